@@ -1,0 +1,2 @@
+#include "CImageHeader.h"
+int zf_placeholder(void) { return 0; }
