@@ -1,0 +1,47 @@
+# What the project can do, each a few lines. `make help` lists it.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+PROGRAM := .build/release/zoomfit
+
+# One fully static, stripped program; on macOS the system's libraries are always dynamic.
+ifeq ($(shell uname -s),Darwin)
+RELEASE := -c release -Xlinker -dead_strip
+else
+RELEASE := -c release --static-swift-stdlib -Xswiftc -static-executable \
+           -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s
+endif
+
+.PHONY: build run test lint bench fuzz install uninstall clean help
+
+build: ## the program, as it is shipped: .build/release/zoomfit
+	$(SWIFT) build $(RELEASE) --product zoomfit
+
+run: build ## build, and print how a fixture fits an iPhone's screen
+	$(PROGRAM) Fixtures/beach.jpg --viewport 390x844@3 --safe-area 91,0,34,0 --adjust always
+
+test: ## build and run all tests
+	$(SWIFT) test
+
+lint: ## format and architecture
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests
+	Tests/lint
+
+bench: build ## measure against the floor and the peers that are installed
+	Tests/Benchmarks/run
+
+fuzz: ## fuzz the readers for SECONDS in all (make fuzz SECONDS=600)
+	Tests/Fuzz/run $(or $(SECONDS),60)
+
+install: build ## into $(DESTDIR)$(PREFIX)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/zoomfit"
+
+uninstall: ## what install brought
+	rm -f "$(DESTDIR)$(PREFIX)/bin/zoomfit"
+
+clean: ## what was built
+	rm -rf .build dist
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 12
