@@ -1,0 +1,30 @@
+package import ImageChecks
+
+/// The reporters of `zoomfit check`, one file each.
+package enum CheckFormat: String, CaseIterable, Sendable {
+  case text, json, github, xcode, junit, checkstyle, sarif, gitlab
+
+  /// One line for help.
+  package var summary: String {
+    switch self {
+    case .text: "for a person: grouped by file, with a summary line (default)"
+    case .json: "for programs: findings and summary"
+    case .github: "GitHub workflow commands, then the text report"
+    case .xcode: "path:line:1: error: message, as a build phase prints it"
+    case .junit: "JUnit XML, which most build servers read"
+    case .checkstyle: "Checkstyle XML"
+    case .sarif: "SARIF 2.1.0, for code scanning"
+    case .gitlab: "GitLab code quality JSON"
+    }
+  }
+
+  /// Writes a whole report.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - context: Where the run stands and what the output may hold.
+  /// - Returns: The bytes to write, ending in a newline.
+  package func render(_ report: CheckReport, in context: ReportContext) -> [UInt8] {
+    []
+  }
+}
