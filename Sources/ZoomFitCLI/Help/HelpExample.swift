@@ -1,0 +1,34 @@
+/// An example in the help: it works as typed in bash and zsh, in a folder that has the images it
+/// names.
+package struct HelpExample: Sendable {
+  package var command: Command
+  /// What it shows, as a phrase.
+  package var says: String
+  /// What is typed.
+  package var line: String
+
+  package init(of command: Command = .fit, _ says: String, _ line: String) {
+    self.command = command
+    self.says = says
+    self.line = line
+  }
+
+  package static let all: [HelpExample] = [
+    HelpExample(
+      "How a photo fits below a navigation bar",
+      "zoomfit photo.jpg --viewport 390x844@3 --safe-area 91,0,34,0"),
+    HelpExample(
+      "The fit scale alone, for a script",
+      "zoomfit photo.jpg --viewport 390x844 --print fitScale"),
+    HelpExample(
+      "The width that a photo is shown with, after EXIF orientation",
+      "zoomfit photo.jpg -p image.displayPixelSize.width"),
+    HelpExample(
+      "An image that does not exist yet, without enlarging it",
+      "zoomfit --image-size 4032x3024 --viewport 390x844 --no-upscale"),
+  ]
+
+  static func examples(of command: Command) -> [HelpExample] {
+    all.filter { $0.command == command }
+  }
+}

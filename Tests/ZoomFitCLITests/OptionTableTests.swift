@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ZoomFitCLI
+
+@Suite("The option table")
+struct OptionTableTests {
+  @Test("no two options of a command share a name", arguments: Command.allCases)
+  func namesAreUnique(command: Command) {
+    let options = OptionTable.options(of: command)
+    let names = options.map(\.name)
+    #expect(Set(names).count == names.count)
+    let shorts = options.compactMap(\.short)
+    #expect(Set(shorts).count == shorts.count)
+  }
+
+  @Test(
+    "every option has a name that can be typed, a command, and help", arguments: OptionTable.all)
+  func entriesAreWhole(option: Option) {
+    let isTypable = option.name.utf8.allSatisfy {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
+    }
+    #expect(isTypable && option.name.count > 1 && !option.name.hasPrefix("-"))
+    #expect(option.short?.isASCII != false)
+    #expect(!option.commands.isEmpty)
+    #expect(!option.help.isEmpty && !option.help.hasSuffix("."))
+    #expect(option.value?.placeholder.isEmpty != true)
+  }
+
+  @Test(
+    "help names every option that is not hidden and fits 80 columns", arguments: Command.allCases)
+  func helpIsWhole(command: Command) {
+    let lines = HelpText.text(for: command).split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines {
+      #expect(line.count <= 80, "\(line)")
+    }
+    for option in OptionTable.options(of: command) {
+      let isShown = lines.contains { $0.hasPrefix("  \(option.synopsis)") }
+      #expect(isShown == !option.isHidden, "\(option.flag)")
+    }
+  }
+
+  @Test("every example parses", arguments: HelpExample.all.map(\.line))
+  func examplesParse(line: String) throws {
+    let words = line.split(separator: " ").map { Array($0.utf8) }
+    #expect(words.first == Array("zoomfit".utf8))
+    let (command, arguments) = Command.split(Array(words.dropFirst()))
+    _ = try ArgumentParser.parse(arguments, for: command)
+    #expect("  \(line)".count <= 80)
+  }
+}
