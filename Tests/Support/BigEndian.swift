@@ -1,0 +1,11 @@
+extension FixedWidthInteger {
+  /// The bytes, most significant first.
+  package var bigEndianBytes: [UInt8] {
+    stride(from: Self.bitWidth - 8, through: 0, by: -8).map {
+      UInt8(truncatingIfNeeded: self >> $0)
+    }
+  }
+
+  /// The bytes, least significant first.
+  package var littleEndianBytes: [UInt8] { bigEndianBytes.reversed() }
+}
