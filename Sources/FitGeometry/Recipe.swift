@@ -82,3 +82,41 @@ public struct Recipe: Hashable, Sendable {
     case point(Point)
   }
 }
+
+extension Recipe {
+  /// Finds out, before there is any image, whether one can be fitted by this recipe.
+  ///
+  /// - Parameter viewport: The viewport that images are to be fitted into.
+  /// - Throws: `GeometryError` where the viewport has an unusable number or no room, where a zoom
+  ///   names what is computed only after it, or where the display scale is needed and not known.
+  public func validate(in viewport: Viewport) throws(GeometryError) {
+    try viewport.validate(within: within, pixelAlign: pixelAlign)
+    if case .point(let point) = scrollTo, !(point.x.isFinite && point.y.isFinite) {
+      throw .invalidScrollTarget(point)
+    }
+    for role in ZoomSpec.Role.allCases {
+      guard let spec = spec(for: role) else { continue }
+      try role.validate(spec)
+      if spec.needsDisplayScale, viewport.displayScale == nil { throw .needsDisplayScale("native") }
+    }
+  }
+
+  /// Whether this recipe can be computed only where the display scale is known: one of its zooms
+  /// names `native`, or it aligns to pixels.
+  public var needsDisplayScale: Bool {
+    pixelAlign || ZoomSpec.Role.allCases.contains { spec(for: $0)?.needsDisplayScale ?? false }
+  }
+
+  /// The zoom asked for in a role; nil where there is none.
+  public func spec(for role: ZoomSpec.Role) -> ZoomSpec? {
+    switch role {
+    case .upscaleLimit: return upscaleLimit
+    case .minZoom: return minZoom
+    case .maxZoom: return maxZoom
+    case .zoom: return zoom
+    case .doubleTap:
+      if case .spec(let spec) = doubleTap { return spec }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Both axes of a scroll view's layout, and the way back from their unit to points.
+struct Layout {
+  let x, y: AxisLayout
+  /// Units per point: the display scale where the axes count device pixels, else 1.
+  private let unitsPerPoint: Double
+  /// The size of the image, in points at a zoom of 1.
+  private let image: Size
+
+  /// - Parameters:
+  ///   - content: The image's size at its zoom, in points.
+  ///   - image: The image's size at a zoom of 1, in points.
+  ///   - area: The space it is fitted into, in points.
+  init(content: Size, image: Size, area: Size, in viewport: Viewport, by recipe: Recipe)
+    throws(GeometryError)
+  {
+    let edges = viewport.obstruction
+    var horizontal = AxisSpace(viewport.size.width, edges.left, edges.right, recipe.within)
+    var vertical = AxisSpace(viewport.size.height, edges.top, edges.bottom, recipe.within)
+    var width = content.width
+    var height = content.height
+    let displayScale = recipe.pixelAlign ? viewport.displayScale : nil
+    if let displayScale {
+      horizontal = horizontal.aligned(to: displayScale)
+      vertical = vertical.aligned(to: displayScale)
+      width = horizontal.aligned(content: width, to: displayScale, fittingInto: area.width)
+      height = vertical.aligned(content: height, to: displayScale, fittingInto: area.height)
+    }
+    // No sum of the layout has more than a few of these terms.
+    guard (4 * (width + horizontal.extent)).isFinite, (4 * (height + vertical.extent)).isFinite
+    else { throw .unrepresentable(key: "contentSize") }
+
+    let isAligned = displayScale != nil
+    let (targetX, targetY) = recipe.scrollTo.fractions(of: image)
+    x = AxisLayout(
+      content: width, in: horizontal, by: recipe, isVertical: false, target: targetX,
+      isAligned: isAligned)
+    y = AxisLayout(
+      content: height, in: vertical, by: recipe, isVertical: true, target: targetY,
+      isAligned: isAligned)
+    unitsPerPoint = displayScale ?? 1
+    self.image = image
+  }
+
+  /// The part of the image that nothing covers, in image points; nil where all of it is covered.
+  var visibleImageRect: Rect? {
+    guard x.visibleLength > 0, y.visibleLength > 0 else { return nil }
+    return Rect(
+      x: x.visibleStart * image.width, y: y.visibleStart * image.height,
+      width: x.visibleLength * image.width, height: y.visibleLength * image.height)
+  }
+
+  func size(_ width: Double, _ height: Double) -> Size {
+    Size(width: width / unitsPerPoint, height: height / unitsPerPoint)
+  }
+
+  func point(_ x: Double, _ y: Double) -> Point {
+    Point(x: position(x), y: position(y))
+  }
+
+  /// The content's rectangle, wherever it begins.
+  func rect(_ startX: Double, _ startY: Double) -> Rect {
+    let size = size(x.content, y.content)
+    return Rect(
+      x: position(startX), y: position(startY), width: size.width, height: size.height)
+  }
+
+  func edges(top: Double, left: Double, bottom: Double, right: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: position(top), left: position(left), bottom: position(bottom), right: position(right))
+  }
+
+  private func position(_ units: Double) -> Double { (units / unitsPerPoint).cleared() }
+}
+
+extension Recipe.ScrollTarget {
+  /// What is to be in the middle, as fractions of the image's width and height; nil is the start.
+  fileprivate func fractions(of image: Size) -> (x: Double?, y: Double?) {
+    switch self {
+    case .start: (nil, nil)
+    case .middle: (0.5, 0.5)
+    case .point(let point): (point.x / image.width, point.y / image.height)
+    }
+  }
+}
