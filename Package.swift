@@ -56,6 +56,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["SystemCalls"], path: "Tests/Support",
       swiftSettings: testing),
     .testTarget(
+      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
       name: "FitGeometryTests", dependencies: ["FitGeometry", "TestSupport"],
       swiftSettings: testing),
     .testTarget(

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// What is called differently, or looks different, on the systems the program runs on. Calls whose
+// names our own methods bear are here too, for they could otherwise be told apart by module only.
+
+/// The text of an error number. There are two functions by that name with different results, and
+/// Swift's import picks the portable one.
+func platformErrorText(_ code: Int32, into buffer: inout [CChar]) -> String {
+  let failed = unsafe buffer.withUnsafeMutableBufferPointer { text in
+    unsafe strerror_r(code, text.baseAddress.unsafelyUnwrapped, text.count) != 0
+  }
+  guard !failed else { return "error \(code)" }
+  return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+}
+
+func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  unsafe write(descriptor, bytes, count)
+}
+
+func platformRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  unsafe read(descriptor, bytes, count)
+}
+
+func platformOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  unsafe open(path, flags, mode)
+}
+
+func platformClose(_ descriptor: Int32) -> Int32 {
+  close(descriptor)
+}
+
+func platformRename(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
+  unsafe rename(old, new)
+}
+
+/// Another number for the same open file, not handed to programs that are started.
+func platformDuplicate(_ descriptor: Int32) -> Int32 {
+  fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+}
+
+/// The width of a terminal in columns, 0 where the descriptor is none or does not know.
+func platformColumns(_ descriptor: Int32) -> Int {
+  var size = winsize()
+  return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 0
+}
+
+/// The index of the first `byte` in a part of `bytes`.
+func platformFirstIndex(of byte: UInt8, in bytes: [UInt8], range: Range<Int>) -> Int? {
+  unsafe bytes.withUnsafeBytes { buffer in
+    let part = unsafe UnsafeRawBufferPointer(rebasing: buffer[range])
+    guard let base = part.baseAddress,
+      let found = unsafe memchr(base, Int32(byte), part.count)
+    else { return nil }
+    return unsafe range.lowerBound + (UnsafeRawPointer(found) - base)
+  }
+}

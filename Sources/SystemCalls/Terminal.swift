@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is at the other end of a descriptor.
+package enum Terminal {
+  /// Whether a person looks at what is written there.
+  package static func isTerminal(_ descriptor: Descriptor) -> Bool {
+    isatty(descriptor.number) == 1
+  }
+
+  /// The width in columns; nil where it is no terminal, or one that does not know.
+  package static func columns(of descriptor: Descriptor) -> Int? {
+    let columns = platformColumns(descriptor.number)
+    return columns > 0 ? columns : nil
+  }
+
+  /// Whether two descriptors lead to the same file, pipe or terminal.
+  package static func isSame(_ one: Descriptor, _ other: Descriptor) -> Bool {
+    guard let one = FileIdentity(one), let other = FileIdentity(other) else { return false }
+    return one == other
+  }
+
+  /// Whether text beyond ASCII is shown as it is, by the locale that the environment sets.
+  package static var showsUTF8: Bool { showsUTF8(environment: Environment.value) }
+
+  static func showsUTF8(environment value: (String) -> String?) -> Bool {
+    // The first that is set and not empty decides, by POSIX.
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let locale = value(name), !locale.isEmpty else { continue }
+      let charset = locale.drop { $0 != "." }.dropFirst().prefix { $0 != "@" }.uppercased()
+      return charset == "UTF-8" || charset == "UTF8"
+    }
+    return false
+  }
+}
+
+/// The process's environment.
+package enum Environment {
+  /// The value of a variable, with U+FFFD in place of what is not UTF-8; nil where it is not set.
+  package static func value(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+}
