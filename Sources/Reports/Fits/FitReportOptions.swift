@@ -1,0 +1,54 @@
+/// What the one who asks wants of a report, beside its format.
+package struct FitReportOptions: Sendable {
+  /// What to write of every result.
+  package var selection: Selection
+  /// Columns to fit `text` into, at least 40.
+  package var width: Int
+  /// Digits after the point of lengths and ratios in `text`; scales have two more significant ones.
+  package var precision: Int
+  /// Whether the output may hold colour codes.
+  package var color: Bool
+  /// Whether the output is a terminal: names are then escaped.
+  package var isTerminal: Bool
+
+  package init(
+    selection: Selection = .everything, width: Int = 80, precision: Int = 2, color: Bool = false,
+    isTerminal: Bool = false
+  ) {
+    self.selection = selection
+    self.width = max(40, width)
+    self.precision = max(0, precision)
+    self.color = color
+    self.isTerminal = isTerminal
+  }
+
+  package enum Selection: Sendable {
+    /// What the format holds by itself.
+    case everything
+    /// `--print`: these, tab-separated, each result ended by `terminator` (`--print0`: NUL).
+    case fields([FitLeaf], terminator: UInt8 = UInt8(ascii: "\n"))
+    /// `--template`.
+    case template(PrintTemplate)
+
+    /// The leaves it names.
+    package var leaves: [FitLeaf] {
+      switch self {
+      case .everything: []
+      case .fields(let leaves, _): leaves
+      case .template(let template): template.leaves
+      }
+    }
+  }
+}
+
+extension [FitLeaf] {
+  /// The fields of `--print`: paths joined by commas, given once or more often.
+  package init(paths: some Sequence<String>) throws(FieldError) {
+    self = []
+    for list in paths {
+      for path in list.split(separator: ",", omittingEmptySubsequences: false) {
+        append(try FitLeaf(path: String(path)))
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package import FitGeometry
+
+extension OutputBuffer {
+  /// Appends a whole number in decimal.
+  package mutating func append(_ integer: Int) {
+    if integer < 0 {
+      append(UInt8(ascii: "-"))
+    }
+    append(magnitude: UInt64(integer.magnitude))
+  }
+
+  /// Appends the shortest decimal that reads back as the same double: never an exponent, whole
+  /// numbers without `.0`, zero without a sign. What is not finite has no decimal and is `null`.
+  package mutating func append(_ number: Double) {
+    guard number.isFinite else { return append("null") }
+    let magnitude = number.magnitude
+    // Most numbers have few decimals. A decimal of at most 15 digits that reads back as the double is
+    // the only one so short, hence the shortest; the division is exact up to its one rounding, which
+    // is what reading the decimal back does. Below 2⁵³ thousandths are exact integers.
+    guard magnitude < 1e12 else { return append(digits: DecimalDigits(number)) }
+    let units = UInt64(magnitude * 1000 + 0.5)
+    guard Double(units) / 1000 == magnitude else { return append(digits: DecimalDigits(number)) }
+    if number < 0 {
+      append(UInt8(ascii: "-"))
+    }
+    append(magnitude: units / 1000)
+    appendFraction(tenths: UInt8(truncatingIfNeeded: units % 1000 / 100), units % 100)
+  }
+
+  /// Appends a number rounded for the eye, with so many decimals at most and no zeros at the end.
+  package mutating func append(_ number: Double, decimals: Int) {
+    guard number.isFinite else { return append("null") }
+    var digits = DecimalDigits(number)
+    digits.round(decimals: decimals)
+    append(digits: digits)
+  }
+
+  /// Appends a number rounded for the eye, to so many digits from the first that is not 0.
+  package mutating func append(_ number: Double, significant: Int) {
+    guard number.isFinite else { return append("null") }
+    var digits = DecimalDigits(number)
+    digits.round(significant: significant)
+    append(digits: digits)
+  }
+
+  /// Appends a zoom spec as one would type it: `4`, `fit`, `3xfit`, `min(1,3xfit)`.
+  package mutating func append(_ spec: ZoomSpec) {
+    switch spec {
+    case .number(let scale): append(scale)
+    case .named(let name, let factor):
+      if factor != 1 {
+        append(factor)
+        append(UInt8(ascii: "x"))
+      }
+      append(name.rawValue)
+    case .smallest(let specs): append(call: "min(", specs)
+    case .largest(let specs): append(call: "max(", specs)
+    }
+  }
+
+  private mutating func append(call name: String, _ specs: [ZoomSpec]) {
+    append(name)
+    for (index, spec) in specs.enumerated() {
+      if index > 0 {
+        append(UInt8(ascii: ","))
+      }
+      append(spec)
+    }
+    append(UInt8(ascii: ")"))
+  }
+
+  /// Up to three decimals, without zeros at the end: the first, and then the other two.
+  private mutating func appendFraction(tenths: UInt8, _ lastTwo: UInt64) {
+    guard tenths != 0 || lastTwo != 0 else { return }
+    append(UInt8(ascii: "."))
+    append(UInt8(ascii: "0") + tenths)
+    guard lastTwo != 0 else { return }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: lastTwo / 10))
+    guard lastTwo % 10 != 0 else { return }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: lastTwo % 10))
+  }
+
+  private mutating func append(magnitude: UInt64) {
+    var divisor: UInt64 = 1
+    while magnitude / divisor >= 10 {
+      divisor *= 10
+    }
+    while divisor > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  private mutating func append(digits decimal: DecimalDigits) {
+    if decimal.isNegative {
+      append(UInt8(ascii: "-"))
+    }
+    if decimal.point <= 0 {
+      append(UInt8(ascii: "0"))
+    }
+    if decimal.point <= 0, !decimal.digits.isEmpty {
+      append(UInt8(ascii: "."))
+      append(UInt8(ascii: "0"), times: -decimal.point)
+    }
+    for (index, digit) in decimal.digits.enumerated() {
+      if index == decimal.point, index > 0 {
+        append(UInt8(ascii: "."))
+      }
+      append(UInt8(ascii: "0") + digit)
+    }
+    append(UInt8(ascii: "0"), times: decimal.point - decimal.digits.count)
+  }
+}
