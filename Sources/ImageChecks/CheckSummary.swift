@@ -17,3 +17,24 @@ package struct CheckSummary: Hashable, Sendable {
     self.baselined = baselined
   }
 }
+
+extension CheckSummary {
+  /// The totals in words: `12 files: 3 errors, 1 warning; 2 unreadable, 4 in the baseline`.
+  package var sentence: String {
+    var text = Self.count(files, "file") + ": "
+    if errors == 0, warnings == 0 {
+      text += "all as they should be"
+    } else {
+      text += "\(Self.count(errors, "error")), \(Self.count(warnings, "warning"))"
+    }
+    let rest = [
+      unreadable > 0 ? "\(unreadable) unreadable" : nil,
+      baselined > 0 ? "\(baselined) in the baseline" : nil,
+    ].compactMap(\.self)
+    return rest.isEmpty ? text : text + "; " + rest.joined(separator: ", ")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -25,6 +25,17 @@ package enum CheckFormat: String, CaseIterable, Sendable {
   ///   - context: Where the run stands and what the output may hold.
   /// - Returns: The bytes to write, ending in a newline.
   package func render(_ report: CheckReport, in context: ReportContext) -> [UInt8] {
-    []
+    let output =
+      switch self {
+      case .text: TextReport.render(report, in: context)
+      case .json: JSONReport.render(report, in: context)
+      case .github: GitHubReport.render(report, in: context)
+      case .xcode: XcodeReport.render(report, in: context)
+      case .junit: JUnitReport.render(report, in: context)
+      case .checkstyle: CheckstyleReport.render(report, in: context)
+      case .sarif: SARIFReport.render(report, in: context)
+      case .gitlab: GitLabReport.render(report, in: context)
+      }
+    return output.bytes
   }
 }
