@@ -74,6 +74,7 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: ["Reports", "ImageProbe", "FitGeometry", "ImageChecks", "TestSupport"],
+      exclude: ["Schemas"],
       swiftSettings: testing),
     .testTarget(
       name: "ZoomFitCLITests", dependencies: ["ZoomFitCLI", "TestSupport"],

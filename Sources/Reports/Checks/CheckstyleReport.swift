@@ -1,4 +1,5 @@
 import ImageChecks
+import SystemCalls
 
 /// Checkstyle XML: a `file` element for each file that has findings.
 struct CheckstyleReport {

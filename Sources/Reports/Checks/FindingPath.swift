@@ -1,5 +1,5 @@
 import ImageChecks
-package import SystemCalls
+import SystemCalls
 
 /// A file's name as some report wants it: absolute, or from a root. Names are compared as text alone;
 /// nothing is looked up.

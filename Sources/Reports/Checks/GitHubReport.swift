@@ -1,4 +1,4 @@
-import ImageChecks
+package import ImageChecks
 import SystemCalls
 
 /// GitHub's workflow commands, which become annotations, and then the text report for the log.

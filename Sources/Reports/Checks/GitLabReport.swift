@@ -1,4 +1,5 @@
 import ImageChecks
+import SystemCalls
 
 /// GitLab's code quality report: an array of issues, each with a fingerprint of its own that stays the
 /// same from run to run.

@@ -1,4 +1,5 @@
 import ImageChecks
+import SystemCalls
 
 /// Findings and summary for programs; every key is always there.
 struct JSONReport {

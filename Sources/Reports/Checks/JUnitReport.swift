@@ -1,4 +1,5 @@
 import ImageChecks
+import SystemCalls
 
 /// JUnit XML as Jenkins, GitLab and their kin read it: a test case a finding, and one for every clean
 /// file, so that a green run is not an empty one. Warnings are told as output of a passing case.

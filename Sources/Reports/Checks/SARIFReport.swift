@@ -1,4 +1,5 @@
 import ImageChecks
+import SystemCalls
 
 /// SARIF 2.1.0 as code scanning takes it: every result has a place with a region, in a file named from
 /// `%SRCROOT%`.
