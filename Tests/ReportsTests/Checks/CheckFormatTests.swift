@@ -11,7 +11,7 @@ struct CheckFormatTests {
 
   @Test("every report ends with a line break", arguments: CheckFormat.allCases)
   func endsWithLineBreak(format: CheckFormat) {
-    for report in Self.reports where !(format == .xcode && report.findings.isEmpty) {
+    for report in Self.reports where !(format == .xcode && report.files.isEmpty) {
       #expect(format.text(report).hasSuffix("\n"))
     }
   }
