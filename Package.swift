@@ -33,7 +33,10 @@ let package = Package(
     .target(name: "SystemCalls", swiftSettings: swift),
     .target(
       name: "ImageProbe", dependencies: ["CImageHeader", "SystemCalls"], swiftSettings: swift),
-    .target(name: "FitGeometry", swiftSettings: swift),
+    // On Linux the square root and the roundings of doubles are calls into libm.
+    .target(
+      name: "FitGeometry", swiftSettings: swift,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AppleDisplays", dependencies: ["FitGeometry"], swiftSettings: swift),
     .target(
       name: "ImageChecks",

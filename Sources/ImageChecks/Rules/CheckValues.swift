@@ -1,0 +1,87 @@
+/// What was given for rules and settings, still as text: from the command line or the configuration.
+package struct CheckValues: Hashable, Sendable {
+  /// One value of a key.
+  package struct Value: Hashable, Sendable {
+    package var text: String
+    /// Where it stands in the configuration; nil on the command line.
+    package var position: JSONPosition?
+
+    package init(text: String, position: JSONPosition? = nil) {
+      self.text = text
+      self.position = position
+    }
+  }
+
+  private var given: [String: [Value]] = [:]
+
+  package init() {}
+
+  /// Takes note of a key's values, in place of what was noted before; a flag has none.
+  package mutating func set(_ key: CheckKey, to values: [Value]) {
+    given[key.name] = values
+  }
+
+  /// Takes note of one value more.
+  package mutating func add(_ value: Value, to key: CheckKey) {
+    given[key.name, default: []].append(value)
+  }
+
+  package mutating func remove(_ key: CheckKey) {
+    given[key.name] = nil
+  }
+
+  package var isEmpty: Bool { given.isEmpty }
+
+  package func has(_ key: CheckKey) -> Bool { given[key.name] != nil }
+
+  package func values(of key: CheckKey) -> [Value] { given[key.name] ?? [] }
+
+  /// The key's one value.
+  ///
+  /// - Parameter read: What its text means.
+  /// - Returns: nil where the key was not given.
+  package func one<Result>(
+    _ key: CheckKey, _ read: (String) throws(ValueProblem) -> Result
+  ) throws(ValueError) -> Result? {
+    guard let value = values(of: key).last else { return nil }
+    return try Self.read(value.text, of: value, key, read)
+  }
+
+  /// All of the key's values; empty where it was not given.
+  package func all<Result>(
+    _ key: CheckKey, _ read: (String) throws(ValueProblem) -> Result
+  ) throws(ValueError) -> [Result] {
+    var results: [Result] = []
+    for value in values(of: key) {
+      guard key.arity == .commaSeparated else {
+        results.append(try Self.read(value.text, of: value, key, read))
+        continue
+      }
+      for part in value.text.split(separator: ",", omittingEmptySubsequences: false) {
+        let trimmed = part.drop { $0 == " " }
+        results.append(try Self.read(String(trimmed), of: value, key, read))
+      }
+    }
+    return results
+  }
+
+  /// The one of the key's words that was given.
+  package func word<Word>(_ key: CheckKey, _ type: Word.Type) throws(ValueError) -> Word?
+  where Word: RawRepresentable, Word.RawValue == String {
+    try one(key) { text throws(ValueProblem) in
+      guard let word = Word(rawValue: text) else { throw ValueProblem(notOneOf: key.words, text) }
+      return word
+    }
+  }
+
+  private static func read<Result>(
+    _ text: String, of value: Value, _ key: CheckKey,
+    _ read: (String) throws(ValueProblem) -> Result
+  ) throws(ValueError) -> Result {
+    do {
+      return try read(text)
+    } catch {
+      throw ValueError(key: key, text: text, position: value.position, message: error.message)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Every rule that an image can be judged by. The command's flags, the configuration's keys and help
+/// all come from here.
+package enum RuleTable {
+  /// In the order in which an image's findings are given.
+  package static let all: [any Rule.Type] = [
+    PixelSizeRule.self, WidthRule.self, HeightRule.self, ShortSideRule.self, LongSideRule.self,
+    MegapixelsRule.self, BytesRule.self, AspectRule.self, MultipleOfRule.self, ShapeRule.self,
+    ImageFormatRule.self, ExtensionMatchesRule.self, AlphaRule.self, UprightRule.self,
+  ]
+
+  /// The rules that these values ask for, in the order of the table.
+  package static func rules(from values: CheckValues) throws(ValueError) -> [any Rule] {
+    var rules: [any Rule] = []
+    for type in all {
+      if let rule = try type.read(from: values) { rules.append(rule) }
+    }
+    return rules
+  }
+}
