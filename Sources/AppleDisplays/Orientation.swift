@@ -1,0 +1,4 @@
+/// How a device is held.
+public enum Orientation: String, CaseIterable, Hashable, Sendable {
+  case portrait, landscape
+}
