@@ -46,16 +46,16 @@ extension BarRow {
 
   private static let navigationBarTops: [BarRow] = [
     BarRow(
-      .navigationBarTop, .points(53.667), era: .legacy, in: .portrait, cutout: .island,
+      .navigationBarTop, .points(161.0 / 3), era: .legacy, in: .portrait, cutout: .island,
       safeAreaTop: 59,
       .high, "GK GKNavigationBarSwift#41 kouki.hatenadiary.com/2022-10-18 react-navigation#11786",
       note: "59 - 5 - 1 px"),
     BarRow(
-      .navigationBarTop, .points(56.333), era: .legacy, in: .portrait, cutout: .island,
+      .navigationBarTop, .points(169.0 / 3), era: .legacy, in: .portrait, cutout: .island,
       safeAreaTop: 62,
       .medium, "GK JY", note: "62 - 5 - 2 px"),
     BarRow(
-      .navigationBarTop, .points(62.333), era: .legacy, in: .portrait, cutout: .island,
+      .navigationBarTop, .points(187.0 / 3), era: .legacy, in: .portrait, cutout: .island,
       safeAreaTop: 68,
       .low, "GK", note: "68 - 5 - 2 px; only for an iOS 26 phone in compatibility mode"),
     BarRow(

@@ -1,3 +1,5 @@
+import FitGeometry
+
 /// A slot of an app icon set as Xcode writes it into `Contents.json`.
 public struct IconSlot: Hashable, Sendable {
   public let idiom: String
@@ -23,7 +25,7 @@ public struct IconSlot: Hashable, Sendable {
     self.size = size
     self.scale = scale
     self.platform = platform
-    pixels = Int((size * Double(scale ?? 1)).rounded())
+    pixels = Int(size * Double(scale ?? 1))
     self.role = role
     self.subtype = subtype
     isLegacy = legacy
@@ -31,5 +33,5 @@ public struct IconSlot: Hashable, Sendable {
   }
 
   /// The slot as `Contents.json` writes its size: `20x20`, `83.5x83.5`.
-  public var sizeText: String { "\(size.shortText)x\(size.shortText)" }
+  public var sizeText: String { "\(size.plainDecimal)x\(size.plainDecimal)" }
 }

@@ -45,7 +45,7 @@ struct BarComposition {
     let height =
       try height(.navigation, bars.navigation, .navigationBar)
       + (try height(.search, bars.search, .searchInBar))
-    return snapped(navigationBarTop(above: top), plus: height)
+    return navigationBarEnd(above: top, height: height)
   }
 
   /// The top of the safe area once the status bar is as asked for.
@@ -73,20 +73,16 @@ struct BarComposition {
     return device.cutout == .none ? 0 : own.top
   }
 
-  /// Where the navigation bar begins; the table speaks of the device's own safe area only.
-  private mutating func navigationBarTop(above top: Double) -> Double {
+  /// Where a navigation bar of this height ends.
+  private mutating func navigationBarEnd(above top: Double, height: Double) -> Double {
+    // The table speaks of the device's own safe area only.
     guard top == own.top, let row = row(.navigationBarTop), case .points(let y) = row.value else {
-      return top
+      return top + height
     }
-    return y
-  }
-
-  /// The sum as exact as a double can have it: a table's 53.667 stands for 161 pixels at 3x, and the
-  /// sum is divided by the scale once.
-  private func snapped(_ top: Double, plus height: Double) -> Double {
-    let pixels = (top * device.scale).rounded()
-    let isWhole = top == top.rounded()
-    return isWhole ? top + height : (pixels + height * device.scale) / device.scale
+    // As exact as a double can have it: what begins at 161 pixels at 3x and is 44 points high ends at
+    // 293 thirds of a point, divided once.
+    let isWhole = Double(Int(y)) == y
+    return isWhole ? y + height : (y * device.scale + height * device.scale) / device.scale
   }
 
   private mutating func height(
@@ -150,7 +146,7 @@ struct BarComposition {
 extension BarRow.Subject {
   /// A row's value in a sentence.
   fileprivate func phrase(_ points: Double) -> String {
-    let value = points.shortText
+    let value = points.plainDecimal
     return switch self {
     case .statusBar: "a status bar of \(value) points"
     case .navigationBar: "a navigation bar of \(value) points"
@@ -164,9 +160,4 @@ extension BarRow.Subject {
     case .toolbar: "a toolbar of \(value) points"
     }
   }
-}
-
-extension Double {
-  /// The number without `.0` where it is whole; for the few values of the tables.
-  var shortText: String { Int(exactly: self).map(String.init) ?? String(self) }
 }

@@ -26,7 +26,7 @@ extension Device {
       size.width = row.width
       if row.confidence == .low {
         warnings.append(
-          "a \(split.rawValue) split of \(row.width.shortText) points on \(name) in "
+          "a \(split.rawValue) split of \(row.width.plainDecimal) points on \(name) in "
             + "\(orientation) is of low confidence: \(row.note ?? row.sources)")
       }
     }
