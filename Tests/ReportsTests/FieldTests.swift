@@ -94,8 +94,8 @@ import Testing
     ]
     for (path, want) in wanted {
       var output = OutputBuffer()
-      try FitLeaf(path: path).value.appendBare(of: result, to: &output)
-      #expect(output.bytes == want, "\(path)")
+      PrintReporter(leaves: [try FitLeaf(path: path)], terminator: 0).write(result, to: &output)
+      #expect(output.bytes == want + [0], "\(path)")
     }
   }
 

@@ -143,7 +143,9 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
   }
 
-  private static let keys = FitField.all.map(\.name).filter { $0 != "fileBytes" }
+  private static let keys = FitLeaf.all.map { leaf in
+    String(leaf.path.prefix { $0 != "." })
+  }.filter { $0 != "fileBytes" }
 
   /// The manual's example; no value in it holds a space.
   private static let example = """

@@ -6,12 +6,20 @@ package struct FitLeaf: Sendable {
   package let path: String
   /// Whether it is null wherever no viewport was asked for.
   package let needsViewport: Bool
-  let value: FitValue
+  /// Its place among all leaves.
+  let number: Int
 
   /// Every leaf, in the order of the keys.
-  package static let all =
-    leaves(of: FitField.alwaysKnown, needingViewport: false)
-    + leaves(of: FitField.ofViewport, needingViewport: true)
+  package static let all: [FitLeaf] = {
+    let empty = FitResult(file: nil)
+    var collector = PathCollector()
+    empty.showFile(to: &collector)
+    let ofFile = collector.paths.count
+    empty.showGeometry(to: &collector)
+    return collector.paths.enumerated().map { number, path in
+      FitLeaf(path: path, needsViewport: number >= ofFile, number: number)
+    }
+  }()
 
   private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
 
@@ -30,10 +38,10 @@ package struct FitLeaf: Sendable {
     throw .unknown(path, nearest: Self.nearest(to: path))
   }
 
-  private init(path: String, needsViewport: Bool, value: FitValue) {
+  private init(path: String, needsViewport: Bool, number: Int) {
     self.path = path
     self.needsViewport = needsViewport
-    self.value = value
+    self.number = number
   }
 
   /// The path that differs in case alone; else paths spelled alike; else those whose last key it is.
@@ -46,18 +54,5 @@ package struct FitLeaf: Sendable {
     guard alike.isEmpty else { return alike }
     let ending = "." + path.lowercased()
     return Array(paths.filter { $0.lowercased().hasSuffix(ending) }.prefix(3))
-  }
-
-  private static func leaves(
-    of fields: [FitField], under prefix: String = "", needingViewport: Bool
-  ) -> [FitLeaf] {
-    fields.flatMap { field in
-      switch field.content {
-      case .value(let value):
-        [FitLeaf(path: prefix + field.name, needsViewport: needingViewport, value: value)]
-      case .object(_, let inner):
-        leaves(of: inner, under: "\(prefix)\(field.name).", needingViewport: needingViewport)
-      }
-    }
   }
 }

@@ -15,10 +15,11 @@ struct CSVReporter: FitRowReporter {
   let separator: [UInt8] = []
   let closing: [UInt8] = []
   var hasRows = false
-  private let columns: [FitLeaf]
+  /// The leaves' numbers.
+  private let columns: [Int]
 
   init(columns: [FitLeaf]) {
-    self.columns = columns
+    self.columns = columns.map(\.number)
     opening = Array(columns.map(\.path).joined(separator: ",").utf8) + Self.lineEnd
   }
 
@@ -34,40 +35,8 @@ struct CSVReporter: FitRowReporter {
   }()
 
   func write(_ result: FitResult, to output: inout OutputBuffer) {
-    for (index, column) in columns.enumerated() {
-      if index > 0 {
-        output.append(UInt8(ascii: ","))
-      }
-      let start = output.count
-      column.value.appendBare(of: result, to: &output)
-      output.quoteCSV(from: start)
-    }
+    LeafWriter.write(
+      columns, of: result, separator: UInt8(ascii: ","), quotes: true, to: &output)
     output.append(Self.lineEnd)
-  }
-}
-
-extension OutputBuffer {
-  /// Quotes what was appended since `start` where RFC 4180 asks for it.
-  fileprivate mutating func quoteCSV(from start: Int) {
-    guard bytes[start...].contains(where: \.needsQuotesInCSV) else { return }
-    let field = Array(bytes[start...])
-    truncate(to: start)
-    append(UInt8(ascii: "\""))
-    for byte in field {
-      if byte == UInt8(ascii: "\"") {
-        append(byte)
-      }
-      append(byte)
-    }
-    append(UInt8(ascii: "\""))
-  }
-}
-
-extension UInt8 {
-  fileprivate var needsQuotesInCSV: Bool {
-    switch self {
-    case UInt8(ascii: ","), UInt8(ascii: "\""), 10, 13: true
-    default: false
-    }
   }
 }

@@ -10,7 +10,8 @@ struct TemplateReporter: FitRowReporter {
     for part in template.parts {
       switch part {
       case .literal(let bytes): output.append(bytes)
-      case .field(let leaf): leaf.value.appendBare(of: result, to: &output)
+      case .field(let leaf):
+        LeafWriter.write([leaf.number], of: result, separator: UInt8(ascii: "\t"), to: &output)
       }
     }
   }

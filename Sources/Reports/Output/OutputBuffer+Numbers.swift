@@ -12,7 +12,7 @@ extension OutputBuffer {
   /// Appends the shortest decimal that reads back as the same double: never an exponent, whole
   /// numbers without `.0`, zero without a sign. What is not finite has no decimal and is `null`.
   package mutating func append(_ number: Double) {
-    guard number.isFinite else { return append("null") }
+    guard number.isFinite else { return append(literal: "null") }
     let magnitude = number.magnitude
     // Most numbers have few decimals. A decimal of at most 15 digits that reads back as the double is
     // the only one so short, hence the shortest; the division is exact up to its one rounding, which
@@ -29,7 +29,7 @@ extension OutputBuffer {
 
   /// Appends a number rounded for the eye, with so many decimals at most and no zeros at the end.
   package mutating func append(_ number: Double, decimals: Int) {
-    guard number.isFinite else { return append("null") }
+    guard number.isFinite else { return append(literal: "null") }
     var digits = DecimalDigits(number)
     digits.round(decimals: decimals)
     append(digits: digits)
@@ -37,7 +37,7 @@ extension OutputBuffer {
 
   /// Appends a number rounded for the eye, to so many digits from the first that is not 0.
   package mutating func append(_ number: Double, significant: Int) {
-    guard number.isFinite else { return append("null") }
+    guard number.isFinite else { return append(literal: "null") }
     var digits = DecimalDigits(number)
     digits.round(significant: significant)
     append(digits: digits)
@@ -109,5 +109,19 @@ extension OutputBuffer {
       append(UInt8(ascii: "0") + digit)
     }
     append(UInt8(ascii: "0"), times: decimal.point - decimal.digits.count)
+  }
+}
+
+extension OutputBuffer {
+  /// Appends where to scroll to as `--scroll-to` takes it: `middle`, `start` or `X,Y`.
+  mutating func append(_ target: Recipe.ScrollTarget) {
+    switch target {
+    case .middle: append("middle")
+    case .start: append("start")
+    case .point(let point):
+      append(point.x)
+      append(UInt8(ascii: ","))
+      append(point.y)
+    }
   }
 }

@@ -38,8 +38,15 @@ package struct OutputBuffer: Sendable {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// Appends a literal, without making text of it first.
+  package mutating func append(literal: StaticString) {
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(
+        start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
   package mutating func append(_ truth: Bool) {
-    append(truth ? "true" : "false")
+    append(literal: truth ? "true" : "false")
   }
 
   /// Appends `byte` as often as `count` says; not at all where it is negative.

@@ -1,0 +1,166 @@
+import FitGeometry
+import ImageProbe
+import SystemCalls
+
+/// Writes the bare values of some leaves, as `--print`, `--template` and csv have them: null is empty,
+/// lists are joined by `;`, warnings are their kinds, names are their bytes.
+struct LeafWriter: FitVisitor {
+  /// Which leaves, by number, in ascending order.
+  private let wanted: ArraySlice<Int>
+  private var next: Int
+  private var number = 0
+  /// Called before each value but the first.
+  private let separator: UInt8
+  private var output: OutputBuffer
+  private let quotes: Bool
+
+  /// Writes values of a result into a buffer.
+  ///
+  /// - Parameters:
+  ///   - numbers: The leaves' numbers, in any order; each ascending run of them is one walk.
+  ///   - result: Where the values are.
+  ///   - separator: What stands between two values.
+  ///   - quotes: Whether values are quoted where csv asks for it.
+  ///   - output: Where they go.
+  static func write(
+    _ numbers: [Int], of result: FitResult, separator: UInt8, quotes: Bool = false,
+    to output: inout OutputBuffer
+  ) {
+    var rest = numbers[...]
+    while let first = rest.first {
+      var end = rest.startIndex + 1
+      var last = first
+      while end < rest.endIndex, rest[end] > last {
+        last = rest[end]
+        end += 1
+      }
+      if rest.startIndex > 0 {
+        output.append(separator)
+      }
+      var writer = LeafWriter(wanted: rest[..<end], separator: separator, quotes: quotes)
+      swap(&writer.output, &output)
+      result.show(to: &writer)
+      swap(&writer.output, &output)
+      rest = rest[end...]
+    }
+  }
+
+  private init(wanted: ArraySlice<Int>, separator: UInt8, quotes: Bool) {
+    self.wanted = wanted
+    self.separator = separator
+    self.quotes = quotes
+    next = wanted.startIndex
+    output = OutputBuffer()
+  }
+
+  /// Whether the value now shown is one of those wanted; then what stands before it is written.
+  private mutating func takesNext() -> Bool {
+    defer { number += 1 }
+    guard next < wanted.endIndex, wanted[next] == number else { return false }
+    if next > wanted.startIndex {
+      output.append(separator)
+    }
+    next += 1
+    return true
+  }
+
+  mutating func enter(_ key: StaticString, isPresent: Bool) -> Bool {
+    next < wanted.endIndex
+  }
+
+  mutating func leave() {}
+
+  mutating func visit(_ key: StaticString, number: Double?) {
+    if takesNext(), let number, number.isFinite { output.append(number) }
+  }
+
+  mutating func visit(_ key: StaticString, integer: Int?) {
+    if takesNext(), let integer { output.append(integer) }
+  }
+
+  mutating func visit(_ key: StaticString, flag: Bool?) {
+    if takesNext(), let flag { output.append(flag) }
+  }
+
+  mutating func visit(_ key: StaticString, word: String?) {
+    if takesNext(), let word { output.append(word) }
+  }
+
+  mutating func visit(_ key: StaticString, text: String?) {
+    guard takesNext(), let text else { return }
+    quoting { $0.append(text) }
+  }
+
+  mutating func visit(_ key: StaticString, words: [String]?) {
+    guard takesNext(), let words else { return }
+    append(list: words)
+  }
+
+  mutating func visit(_ key: StaticString, zoom: ZoomSpec?) {
+    guard takesNext(), let zoom else { return }
+    quoting { $0.append(zoom) }
+  }
+
+  mutating func visit(_ key: StaticString, target: Recipe.ScrollTarget?) {
+    guard takesNext(), let target else { return }
+    quoting { $0.append(target) }
+  }
+
+  mutating func visit(_ key: StaticString, warnings: [HeaderWarning]?) {
+    guard takesNext(), let warnings else { return }
+    append(list: warnings.map(\.kind.rawValue))
+  }
+
+  mutating func visit(_ key: StaticString, name: FilePath?) {
+    guard takesNext(), let name else { return }
+    quoting { $0.append(name.bytes) }
+  }
+
+  mutating func visit(_ key: StaticString, nameBytes: FilePath?) {
+    guard takesNext(), let nameBytes, !nameBytes.bytes.isUTF8 else { return }
+    output.append(base64: nameBytes.bytes)
+  }
+
+  private mutating func append(list words: [String]) {
+    for (index, word) in words.enumerated() {
+      if index > 0 {
+        output.append(UInt8(ascii: ";"))
+      }
+      output.append(word)
+    }
+  }
+
+  private mutating func quoting(_ write: (inout OutputBuffer) -> Void) {
+    let start = output.count
+    write(&output)
+    if quotes {
+      output.quoteCSV(from: start)
+    }
+  }
+}
+
+extension OutputBuffer {
+  /// Quotes what was appended since `start` where RFC 4180 asks for it.
+  fileprivate mutating func quoteCSV(from start: Int) {
+    guard bytes[start...].contains(where: \.needsQuotesInCSV) else { return }
+    let field = Array(bytes[start...])
+    truncate(to: start)
+    append(UInt8(ascii: "\""))
+    for byte in field {
+      if byte == UInt8(ascii: "\"") {
+        append(byte)
+      }
+      append(byte)
+    }
+    append(UInt8(ascii: "\""))
+  }
+}
+
+extension UInt8 {
+  fileprivate var needsQuotesInCSV: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "\""), 10, 13: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import FitGeometry
+import ImageProbe
+import SystemCalls
+
+/// Learns the paths of all leaves by being shown an empty result.
+struct PathCollector: FitVisitor {
+  private(set) var paths: [String] = []
+  private var objects: [String] = []
+
+  mutating func enter(_ key: StaticString, isPresent: Bool) -> Bool {
+    objects.append("\(key)")
+    return true
+  }
+
+  mutating func leave() {
+    objects.removeLast()
+  }
+
+  private mutating func add(_ key: StaticString) {
+    paths.append((objects + ["\(key)"]).joined(separator: "."))
+  }
+
+  mutating func visit(_ key: StaticString, number: Double?) { add(key) }
+  mutating func visit(_ key: StaticString, integer: Int?) { add(key) }
+  mutating func visit(_ key: StaticString, flag: Bool?) { add(key) }
+  mutating func visit(_ key: StaticString, text: String?) { add(key) }
+  mutating func visit(_ key: StaticString, word: String?) { add(key) }
+  mutating func visit(_ key: StaticString, words: [String]?) { add(key) }
+  mutating func visit(_ key: StaticString, zoom: ZoomSpec?) { add(key) }
+  mutating func visit(_ key: StaticString, target: Recipe.ScrollTarget?) { add(key) }
+  mutating func visit(_ key: StaticString, warnings: [HeaderWarning]?) { add(key) }
+  mutating func visit(_ key: StaticString, name: FilePath?) { add(key) }
+  mutating func visit(_ key: StaticString, nameBytes: FilePath?) { add(key) }
+}
