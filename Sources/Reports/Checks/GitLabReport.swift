@@ -7,7 +7,7 @@ struct GitLabReport {
   static func render(_ report: CheckReport, in context: ReportContext) -> OutputBuffer {
     let paths = FindingPath(context)
     var fingerprints = FindingFingerprints()
-    var json = JSONWriter()
+    var json = FindingJSONWriter()
     json.array { json in
       for finding in report.findings {
         let path = String(decoding: paths.relative(finding.file), as: UTF8.self)

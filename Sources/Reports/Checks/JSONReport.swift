@@ -4,7 +4,7 @@ import SystemCalls
 /// Findings and summary for programs; every key is always there.
 struct JSONReport {
   static func render(_ report: CheckReport, in context: ReportContext) -> OutputBuffer {
-    var json = JSONWriter()
+    var json = FindingJSONWriter()
     json.object { json in
       json.array("findings") { json in
         for finding in report.findings {
@@ -22,7 +22,7 @@ struct JSONReport {
     return json.finish()
   }
 
-  private static func write(_ finding: Finding, to json: inout JSONWriter) {
+  private static func write(_ finding: Finding, to json: inout FindingJSONWriter) {
     json.value("rule", finding.rule)
     json.value("severity", finding.severity.rawValue)
     json.value("file", finding.file.text)

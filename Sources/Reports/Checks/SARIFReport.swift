@@ -11,7 +11,7 @@ struct SARIFReport {
     let rules = Array(Set(report.findings.map(\.rule))).sorted()
     let paths = FindingPath(context)
     var fingerprints = FindingFingerprints()
-    var json = JSONWriter()
+    var json = FindingJSONWriter()
     json.object { json in
       json.value("$schema", schema)
       json.value("version", "2.1.0")
@@ -40,7 +40,7 @@ struct SARIFReport {
   }
 
   private static func writeTool(
-    rules: [String], _ context: ReportContext, to json: inout JSONWriter
+    rules: [String], _ context: ReportContext, to json: inout FindingJSONWriter
   ) {
     json.object("tool") { json in
       json.object("driver") { json in
@@ -57,7 +57,7 @@ struct SARIFReport {
 
   private static func write(
     _ finding: Finding, path: [UInt8], fingerprint: String, rules: [String],
-    to json: inout JSONWriter
+    to json: inout FindingJSONWriter
   ) {
     json.value("ruleId", finding.rule)
     json.value("ruleIndex", rules.firstIndex(of: finding.rule))
@@ -76,7 +76,7 @@ struct SARIFReport {
     json.object("partialFingerprints") { $0.value("zoomfitFinding/v1", fingerprint) }
   }
 
-  private static func writeAddress(of path: [UInt8], to json: inout JSONWriter) {
+  private static func writeAddress(of path: [UInt8], to json: inout FindingJSONWriter) {
     if path.first == UInt8(ascii: "/") {
       json.value("uri", "file://\(path.percentEncoded)")
     } else {

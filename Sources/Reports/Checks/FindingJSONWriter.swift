@@ -1,16 +1,16 @@
 /// Writes indented JSON values one after the other; commas and line breaks come by themselves.
-struct JSONWriter {
+struct FindingJSONWriter {
   private(set) var output = OutputBuffer()
   private var depth = 0
   private var isFirst = true
 
   /// An object; its members are written by `members`.
-  mutating func object(_ key: String? = nil, members: (inout JSONWriter) -> Void) {
+  mutating func object(_ key: String? = nil, members: (inout FindingJSONWriter) -> Void) {
     group(key, "{", "}", members)
   }
 
   /// An array; its values are written by `values`, without keys.
-  mutating func array(_ key: String? = nil, values: (inout JSONWriter) -> Void) {
+  mutating func array(_ key: String? = nil, values: (inout FindingJSONWriter) -> Void) {
     group(key, "[", "]", values)
   }
 
@@ -39,7 +39,8 @@ struct JSONWriter {
   }
 
   private mutating func group(
-    _ key: String?, _ opening: String, _ closing: String, _ content: (inout JSONWriter) -> Void
+    _ key: String?, _ opening: String, _ closing: String,
+    _ content: (inout FindingJSONWriter) -> Void
   ) {
     begin(key)
     output.append(opening)
