@@ -14,8 +14,8 @@ struct AxisLayout {
   var frameStart: Double
   /// How far the middle of the content is from the middle of the clear length, and of the viewport.
   var offCenter, offCenterInBounds: Double
-  /// The part of the content that nothing covers: where it begins and how long it is, as fractions
-  /// of the content.
+  /// The part of the content that nothing covers: where in the content it begins, and how long it is;
+  /// exactly the content where that is all of it, and 0 where it is nothing.
   var visibleStart, visibleLength: Double
 
   /// - Parameters:
@@ -101,11 +101,11 @@ struct AxisLayout {
     let seen = seenEnd - max(frameStart, space.leading)
     let noise = min(content * 1e-9, tolerance)
     if seen >= content - noise {
-      (visibleStart, visibleLength) = (0, 1)
+      (visibleStart, visibleLength) = (0, content)
     } else if seen <= noise {
       (visibleStart, visibleLength) = (0, 0)
     } else {
-      (visibleStart, visibleLength) = (hidden > noise ? hidden / content : 0, seen / content)
+      (visibleStart, visibleLength) = (hidden > noise ? hidden : 0, seen)
     }
   }
 }

@@ -13,6 +13,7 @@ extension Fit {
   {
     try image.validate()
     try viewport.validate(within: recipe.within, pixelAlign: recipe.pixelAlign)
+    try recipe.scrollTo.validate()
     let area = try viewport.area(within: recipe.within)
 
     var scales = try ZoomScales(of: image, in: area, displayScale: viewport.displayScale)
@@ -20,7 +21,10 @@ extension Fit {
     try scales.setRange(min: recipe.minZoom, max: recipe.maxZoom)
     let zoom = try scales.clamped(recipe.zoom, as: .zoom)
     let doubleTap = try scales.doubleTap(recipe.doubleTap)
-    let density = viewport.displayScale.map { image.scale / (zoom.scale * $0) }
+    let density = viewport.displayScale.map {
+      scales.imagePixelsPerDevicePixel(
+        of: image, in: area, at: zoom.scale, displayScale: $0)
+    }
     if let density, !density.isFinite {
       throw .unrepresentable(key: "imagePixelsPerDevicePixel")
     }
@@ -60,8 +64,7 @@ extension Fit {
     offCenter = layout.point(x.offCenter, y.offCenter)
     offCenterInBounds = layout.point(x.offCenterInBounds, y.offCenterInBounds)
     imagePixelsPerDevicePixel = density
-    let visible = x.visibleLength * y.visibleLength
-    visibleFraction = visible >= 1 - 1e-9 ? 1 : visible
+    visibleFraction = layout.visibleFraction
     visibleImageRect = layout.visibleImageRect
   }
 }

@@ -45,8 +45,16 @@ struct Layout {
   var visibleImageRect: Rect? {
     guard x.visibleLength > 0, y.visibleLength > 0 else { return nil }
     return Rect(
-      x: x.visibleStart * image.width, y: y.visibleStart * image.height,
-      width: x.visibleLength * image.width, height: y.visibleLength * image.height)
+      x: x.visibleStart.times(image.width, over: x.content),
+      y: y.visibleStart.times(image.height, over: y.content),
+      width: x.visibleLength.times(image.width, over: x.content),
+      height: y.visibleLength.times(image.height, over: y.content))
+  }
+
+  /// The part of the content that nothing covers, 0 to 1; within 10⁻⁹ of the whole it is the whole.
+  var visibleFraction: Double {
+    let fraction = (x.visibleLength / x.content) * (y.visibleLength / y.content)
+    return fraction >= 1 - 1e-9 ? 1 : fraction
   }
 
   func size(_ width: Double, _ height: Double) -> Size {

@@ -88,12 +88,11 @@ extension Recipe {
   ///
   /// - Parameter viewport: The viewport that images are to be fitted into.
   /// - Throws: `GeometryError` where the viewport has an unusable number or no room, where a zoom
-  ///   names what is computed only after it, or where the display scale is needed and not known.
+  ///   names what is computed only after it, where the point to scroll to is not finite, or where
+  ///   the display scale is needed and not known.
   public func validate(in viewport: Viewport) throws(GeometryError) {
     try viewport.validate(within: within, pixelAlign: pixelAlign)
-    if case .point(let point) = scrollTo, !(point.x.isFinite && point.y.isFinite) {
-      throw .invalidScrollTarget(point)
-    }
+    try scrollTo.validate()
     for role in ZoomSpec.Role.allCases {
       guard let spec = spec(for: role) else { continue }
       try role.validate(spec)
@@ -117,6 +116,14 @@ extension Recipe {
     case .doubleTap:
       if case .spec(let spec) = doubleTap { return spec }
       return nil
+    }
+  }
+}
+
+extension Recipe.ScrollTarget {
+  func validate() throws(GeometryError) {
+    if case .point(let point) = self, !(point.x.isFinite && point.y.isFinite) {
+      throw .invalidScrollTarget(point)
     }
   }
 }

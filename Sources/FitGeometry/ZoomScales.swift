@@ -75,15 +75,34 @@ struct ZoomScales {
   /// from, that axis equals the area exactly.
   func contentSize(of image: ImageGeometry, in area: Size, at scale: Double) -> Size {
     let size = image.displayPixelSize
-    let isWidth = scale.isSameScale(as: uncappedWidth)
-    let isHeight = scale.isSameScale(as: uncappedHeight)
-    return switch (isWidth, isHeight) {
+    return switch derivedAxes(of: scale) {
     case (true, true): area
-    case (true, false): Size(width: area.width, height: area.width * size.height / size.width)
-    case (false, true): Size(width: area.height * size.width / size.height, height: area.height)
+    case (true, false):
+      Size(width: area.width, height: area.width.times(size.height, over: size.width))
+    case (false, true):
+      Size(width: area.height.times(size.width, over: size.height), height: area.height)
     case (false, false):
-      Size(width: size.width * scale / image.scale, height: size.height * scale / image.scale)
+      Size(
+        width: size.width.times(scale, over: image.scale),
+        height: size.height.times(scale, over: image.scale))
     }
+  }
+
+  /// Image pixels per device pixel at a scale, by the lengths it was derived from where it was.
+  func imagePixelsPerDevicePixel(
+    of image: ImageGeometry, in area: Size, at scale: Double, displayScale: Double
+  ) -> Double {
+    let size = image.displayPixelSize
+    return switch derivedAxes(of: scale) {
+    case (true, _): size.width / (area.width * displayScale)
+    case (false, true): size.height / (area.height * displayScale)
+    case (false, false): image.scale / (scale * displayScale)
+    }
+  }
+
+  /// The axes of the content that equal the area at a scale.
+  private func derivedAxes(of scale: Double) -> (width: Bool, height: Bool) {
+    (scale.isSameScale(as: uncappedWidth), scale.isSameScale(as: uncappedHeight))
   }
 
   /// The scale that a spec stands for; one within a part in 10¹² of a named one is that one.
@@ -137,6 +156,14 @@ struct ZoomScales {
 }
 
 extension Double {
+  /// `self * factor / divisor`, rounded as rarely as doubles allow; huge numbers are divided first,
+  /// and the whole of the divisor is the factor itself.
+  func times(_ factor: Double, over divisor: Double) -> Double {
+    if self == divisor { return factor }
+    let product = self * factor
+    return product.isFinite ? product / divisor : self / divisor * factor
+  }
+
   /// Whether this is another scale within one part in 10¹².
   func isSameScale(as other: Double) -> Bool { (self - other).magnitude <= other * 1e-12 }
 }
