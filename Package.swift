@@ -27,7 +27,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibJPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
-    .target(name: "CImageHeader", dependencies: ["CLibPNG", "CLibJPEG"]),
+    .target(
+      name: "CImageHeader", dependencies: ["CLibPNG", "CLibJPEG"],
+      linkerSettings: [.linkedLibrary("z")]),
 
     // Swift
     .target(name: "SystemCalls", swiftSettings: swift),
@@ -65,7 +67,8 @@ let package = Package(
       name: "FitGeometryTests", dependencies: ["FitGeometry", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
-      name: "ImageProbeTests", dependencies: ["ImageProbe", "CImageHeader", "TestSupport"],
+      name: "ImageProbeTests",
+      dependencies: ["ImageProbe", "CImageHeader", "SystemCalls", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "AppleDisplaysTests", dependencies: ["AppleDisplays", "FitGeometry", "TestSupport"],

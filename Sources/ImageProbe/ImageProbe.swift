@@ -1,27 +1,105 @@
+import CImageHeader
 package import SystemCalls
 
 /// Reads the header of an image, and nothing else of it.
 ///
 /// A probe owns one small buffer, so one a thread is kept and used again.
-package struct ImageProbe: ~Copyable {
+@safe package struct ImageProbe: ~Copyable {
   /// Bytes read from files so far, by all calls.
   package private(set) var bytesRead = 0
+  private let buffer: UnsafeMutablePointer<UInt8>
+  private var facts = zf_header()
+  /// Pipes whose answer has been given, with more to come from their writers.
+  private var unfinishedPipes: [Descriptor] = []
 
-  package init() {}
+  package init() {
+    unsafe buffer = .allocate(capacity: Int(ZF_BUFFER_SIZE))
+  }
+
+  deinit {
+    for pipe in unfinishedPipes { pipe.drain() }
+    unsafe buffer.deallocate()
+  }
 
   /// Reads a named file. FIFOs, sockets and devices are refused without being opened for reading;
   /// `/dev/stdin` and `/dev/fd/N` are read as `read(descriptor:)` does.
   package mutating func read(_ path: FilePath) throws(ProbeError) -> ImageHeader {
-    throw ProbeError(kind: .readFailed, message: "not there yet")
+    if let descriptor = path.inputDescriptor { return try read(descriptor: descriptor) }
+    let file: ReadableFile
+    do throws(ReadRefusal) {
+      file = try ReadableFile(path)
+    } catch {
+      throw ProbeError(error, opening: path)
+    }
+    return try readFile(file.descriptor, file.version, base: 0)
   }
 
-  /// Reads an open descriptor: by position where it is a regular file, else forward, like a pipe.
-  package mutating func read(descriptor: Int32) throws(ProbeError) -> ImageHeader {
-    throw ProbeError(kind: .readFailed, message: "not there yet")
+  /// Reads an open descriptor: a regular file by position, from where the descriptor stands and
+  /// without moving it; anything else forward, like a pipe.
+  ///
+  /// What a pipe still has to say when the answer is known is left to `drain()`.
+  package mutating func read(descriptor number: Int32) throws(ProbeError) -> ImageHeader {
+    let version: FileVersion
+    do throws(ReadRefusal) {
+      version = try FileVersion(descriptor: number)
+    } catch {
+      return try readForward(Descriptor(number: number), error)
+    }
+    return try readFile(number, version, base: Descriptor(number: number).position)
   }
 
   /// Reads an image that is in memory.
   package mutating func read(bytes: [UInt8]) throws(ProbeError) -> ImageHeader {
-    throw ProbeError(kind: .readFailed, message: "not there yet")
+    unsafe bytes.withUnsafeBufferPointer { content in
+      // An empty array may have no address.
+      unsafe zf_read_memory(
+        content.baseAddress ?? UnsafePointer(buffer), content.count, buffer, &facts)
+    }
+    return try answer(byteCount: bytes.count)
+  }
+
+  /// Reads the pipes that have been read so far to their ends, and throws away what comes: call it
+  /// when the answers are out. Otherwise it is done when the probe goes.
+  package mutating func drain() {
+    for pipe in unfinishedPipes { pipe.drain() }
+    unfinishedPipes = []
+  }
+
+  private mutating func readFile(
+    _ descriptor: Int32, _ version: FileVersion, base: Int
+  ) throws(ProbeError) -> ImageHeader {
+    let size = max(0, version.size - base)
+    unsafe zf_read_descriptor(descriptor, Int64(base), Int64(size), buffer, &facts)
+    bytesRead += Int(facts.bytes_read)
+    // One read sees one state of the file. After several, or where the size was wrong, it is asked
+    // whether it is still the same.
+    if facts.read_calls > 1 || facts.grew {
+      guard let now = try? FileVersion(descriptor: descriptor), now == version else {
+        throw ProbeError(kind: .readFailed, message: ProbeError.changed)
+      }
+    }
+    // What is bigger than its size is made up as it is read, as in /proc.
+    return try answer(byteCount: facts.grew ? nil : size)
+  }
+
+  private mutating func readForward(
+    _ descriptor: Descriptor, _ kind: ReadRefusal
+  ) throws(ProbeError) -> ImageHeader {
+    switch kind {
+    case .folder, .failed: throw ProbeError(kind, reading: descriptor)
+    case .pipe, .socket: unfinishedPipes.append(descriptor)
+    case .terminalOrDevice, .blockDevice: break
+    }
+    unsafe zf_read_descriptor(descriptor.number, 0, -1, buffer, &facts)
+    bytesRead += Int(facts.bytes_read)
+    return try answer(byteCount: nil)
+  }
+
+  private func answer(byteCount: Int?) throws(ProbeError) -> ImageHeader {
+    guard facts.status == .ZF_STATUS_OK else {
+      let head = unsafe UnsafeBufferPointer(start: buffer, count: Int(facts.head_count))
+      throw ProbeError(facts, head: unsafe Array(head), byteCount: byteCount)
+    }
+    return ImageHeader(facts, byteCount: byteCount)
   }
 }

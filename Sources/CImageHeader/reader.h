@@ -1,0 +1,64 @@
+// A window over a file, a pipe or memory: the only place that reads.
+
+#ifndef ZF_READER_H
+#define ZF_READER_H
+
+#include "CImageHeader.h"
+
+// How much is read at first and at most by position, and after a jump. A jump is seldom followed by
+// more than the next segment's head, so what follows it starts small and doubles.
+enum { ZF_WINDOW = 4096, ZF_WINDOW_AFTER_JUMP = 128 };
+
+// How much of a header is looked at (what is skipped does not count) before it is given up. It bounds
+// the time that a file made to waste it takes.
+#define ZF_READ_LIMIT ((int64_t)64 * 1024 * 1024)
+
+typedef struct {
+  int descriptor;
+  bool by_position;
+  bool in_memory;
+  int64_t base;
+  int64_t size;
+  // The window: `count` bytes of the content from `start` on.
+  const uint8_t *bytes;
+  int64_t start;
+  size_t count;
+  // What the window is loaded into.
+  uint8_t *buffer;
+  size_t next_load;
+  int64_t loaded;
+  // Why bytes stopped coming; none of these where the content simply ended.
+  int error;
+  bool changed;
+  bool gave_up;
+  bool grew;
+  int read_calls;
+  int64_t bytes_read;
+} zf_reader;
+
+void zf_reader_open_descriptor(
+    zf_reader *reader, int descriptor, int64_t base, int64_t size, uint8_t *buffer);
+void zf_reader_open_memory(zf_reader *reader, const uint8_t *bytes, size_t count);
+
+// The `count` bytes at `position`, at most ZF_WINDOW of them; NULL where the content has fewer, or
+// could not be read. They stay until the next call.
+const uint8_t *zf_reader_bytes(zf_reader *reader, int64_t position, size_t count);
+
+// Keeps a window of up to `count` bytes (at most ZF_BUFFER_SIZE) from `position` on, and returns how
+// many of them there are.
+size_t zf_reader_hold(zf_reader *reader, int64_t position, size_t count);
+
+// Whether the content can be fetched again from behind the window's start.
+static inline bool zf_reader_can_seek(const zf_reader *reader) {
+  return reader->by_position || reader->in_memory;
+}
+
+static inline uint16_t zf_uint16(const uint8_t *bytes) {
+  return (uint16_t)(bytes[0] << 8 | bytes[1]);
+}
+
+static inline uint32_t zf_uint32(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+#endif
