@@ -1,8 +1,50 @@
+import SystemCalls
+
 /// The program, without its process: what it is given and what it ends with.
 package enum ZoomFit {
   /// Runs the program.
   ///
-  /// - Parameter arguments: The arguments as bytes, without the program's own name.
+  /// - Parameters:
+  ///   - arguments: The arguments as bytes, without the program's own name.
+  ///   - console: What to write to.
   /// - Returns: The exit status, by sysexits(3).
-  package static func run(arguments: [[UInt8]]) -> Int32 { 0 }
+  package static func run(
+    arguments: [[UInt8]], on console: Console = .process
+  ) -> ExitStatus {
+    let (command, rest) = Command.split(arguments)
+    do throws(UsageError) {
+      let parsed = try ArgumentParser.parse(rest, for: command)
+      switch parsed.uses.last?.option {
+      case .help: return write(HelpText.text(for: command), to: console)
+      case .version: return write(Version.text + "\n", to: console)
+      default: break
+      }
+      switch command {
+      case .fit: return try FitCommand.run(parsed, on: console)
+      case .help: return write(try HelpTopic.text(parsed), to: console)
+      case .check, .list, .completions:
+        throw UsageError("unknown command \(command.rawValue)")
+      }
+    } catch {
+      let diagnostics = Diagnostics(console)
+      let hint = "see \(command.invocation) --help"
+      diagnostics.write(diagnostics.error(nil, error.message) + Array("\(hint)\n".utf8))
+      return .usage
+    }
+  }
+
+  /// Writes a text that is the whole answer.
+  static func write(_ text: String, to console: Console) -> ExitStatus {
+    do throws(WriteError) {
+      try console.output.write(Array(text.utf8))
+      return .success
+    } catch {
+      guard case .failed(let failure) = error else { return .success }
+      let diagnostics = Diagnostics(console)
+      diagnostics.write(
+        diagnostics.error(
+          FilePath("standard output"), "can't be written: \(failure.message)"))
+      return .cannotWrite
+    }
+  }
 }

@@ -4,6 +4,8 @@ import ZoomFitCLI
 @main
 struct Main {
   static func main() {
-    _ = ZoomFit.run(arguments: [])
+    Interruption.ignoreClosedPipes()
+    let status = ZoomFit.run(arguments: ThisProcess.arguments, on: .process)
+    ThisProcess.end(with: status.rawValue)
   }
 }

@@ -1,0 +1,92 @@
+import SystemCalls
+
+/// What the fit is asked about, one after the other: operands, then the list's names, then sizes.
+///
+/// Neither a list nor a folder is ever in memory whole.
+struct FitInputs: ~Copyable {
+  private let options: InputOptions
+  private var nextOperand = 0
+  private var nextSize = 0
+  private var list: NameList?
+  private var isListOpened = false
+  /// What was looked at ahead of its time.
+  private var ahead: ArraySlice<FitInput> = []
+  /// The file that results are written to, where it exists: it is no input.
+  private let forbidden: FileIdentity?
+  /// The input that is the output, once it was met; inputs end there.
+  private(set) var conflict: FilePath?
+
+  /// - Parameter output: The file that results are written to.
+  init(_ options: InputOptions, output: FilePath? = nil) {
+    self.options = options
+    forbidden = output.flatMap { FileIdentity($0) }
+  }
+
+  /// Whether there are more inputs than that.
+  mutating func hasMore(than count: Int) -> Bool {
+    while ahead.count <= count, let input = next() { ahead.append(input) }
+    return ahead.count > count
+  }
+
+  /// Fills an empty array with the next few inputs, and leaves it empty at the end.
+  ///
+  /// It waits for the writer of a list only while it has nothing: what has been named is worked on
+  /// before the next name comes.
+  mutating func fill(_ chunk: inout [FitInput], limit: Int) {
+    while chunk.count < limit, chunk.isEmpty || isNextReady(),
+      let input = ahead.popFirst() ?? next()
+    {
+      chunk.append(input)
+    }
+  }
+
+  private mutating func isNextReady() -> Bool {
+    if !ahead.isEmpty || nextOperand < options.operands.count || !isListOpened { return true }
+    return list?.isNextReady() ?? true
+  }
+
+  private mutating func next() -> FitInput? {
+    guard conflict == nil, let input = nextOfAll() else { return nil }
+    if let forbidden, case .file(let file) = input, FileIdentity(file) == forbidden {
+      conflict = file
+      return nil
+    }
+    return input
+  }
+
+  private mutating func nextOfAll() -> FitInput? {
+    if nextOperand < options.operands.count {
+      defer { nextOperand += 1 }
+      let operand = options.operands[nextOperand]
+      return operand == InputOptions.standardInput ? .standardInput : .file(operand)
+    }
+    if let input = nextOfList() { return input }
+    guard nextSize < options.sizes.count else { return nil }
+    defer { nextSize += 1 }
+    return .size(options.sizes[nextSize])
+  }
+
+  private mutating func nextOfList() -> FitInput? {
+    guard let source = options.list else { return nil }
+    let name = source.file ?? InputOptions.standardInput
+    if !isListOpened {
+      isListOpened = true
+      if let file = source.file {
+        do throws(SystemError) {
+          list = try NameList(file, separator: source.separator)
+        } catch {
+          return .unreadable(name, error.message)
+        }
+      } else {
+        list = NameList(.standardInput, separator: source.separator)
+      }
+    }
+    do throws(NameListError) {
+      guard let file = try list?.next() else { return nil }
+      return .file(file)
+    } catch {
+      list = nil
+      return .unreadable(name, error.message)
+    }
+  }
+}

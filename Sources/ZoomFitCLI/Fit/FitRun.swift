@@ -1,0 +1,91 @@
+import ImageProbe
+import Reports
+import SystemCalls
+
+/// One run of the fit, from its inputs to what it ends with.
+struct FitRun: ~Copyable {
+  private let request: FitRequest
+  private let diagnostics: Diagnostics
+  private let start = MonotonicTime.now
+  private var inputs: FitInputs
+  private var progress: Progress
+  private var status = ExitStatus.success
+  private var files = 0
+  private var bytesRead = 0
+
+  /// Inputs that a thread takes at a time: enough that handing them over costs nothing beside reading
+  /// them, few enough that the first results come at once.
+  private static let chunkSize = 64
+
+  init(
+    _ request: FitRequest, _ inputs: consuming FitInputs, _ diagnostics: Diagnostics,
+    _ console: Console
+  ) {
+    self.request = request
+    self.inputs = inputs
+    self.diagnostics = diagnostics
+    progress = Progress(
+      console, isQuiet: request.output.isQuiet, isOutputElsewhere: request.output.file != nil)
+  }
+
+  /// Writes every result, in the order of the inputs, until there are no more or nobody reads on.
+  mutating func write(to stream: inout ResultStream, options: FitReportOptions) {
+    var reporter = request.output.format.makeReporter(options)
+    let rowReporter = reporter as? any FitRowReporter
+    let work = FitWork(request: request, diagnostics: diagnostics, rowReporter: rowReporter)
+    var output = OutputBuffer()
+    var hasRows = false
+    reporter.begin(into: &output)
+    OrderedWork(jobs: request.input.jobs ?? Processors.count).run(
+      next: { (chunk: inout [FitInput]) in inputs.fill(&chunk, limit: Self.chunkSize) },
+      makeWorker: { ImageProbe() },
+      makeOutput: { FitBatch() },
+      work: { probe, inputs, batch in work.run(inputs, by: &probe, into: &batch) },
+      deliver: { batch in
+        defer { batch.clear() }
+        status.worsen(to: batch.status)
+        files += batch.files
+        bytesRead += batch.bytesRead
+        if !batch.diagnostics.isEmpty || stream.isTerminal { progress.erase() }
+        diagnostics.write(batch.diagnostics)
+        if let rowReporter, batch.rows.count > 0 {
+          if hasRows { output.append(rowReporter.separator) }
+          hasRows = true
+          output.append(batch.rows.bytes)
+        }
+        for result in batch.results { reporter.add(result, to: &output) }
+        let isMoreWanted = stream.write(output.bytes)
+        output.removeAll()
+        progress.update(files: files)
+        return isMoreWanted
+      })
+    progress.erase()
+    reporter.end(into: &output)
+    _ = stream.write(output.bytes)
+  }
+
+  /// Closes the output, and says what is left to say.
+  ///
+  /// - Returns: What the program ends with.
+  /// - Throws: `UsageError` where the output turned out to be an input as well; then it stays as it
+  ///   was.
+  mutating func end(_ stream: consuming ResultStream) throws(UsageError) -> ExitStatus {
+    if inputs.conflict != nil, let file = request.output.file {
+      throw FitRequest.isInput(file)
+    }
+    stream.close()
+    if case .failed(let error) = stream.failure {
+      let message = "can't be written: \(error.message)"
+      let file = request.output.file ?? FilePath("standard output")
+      diagnostics.write(diagnostics.error(file, message))
+      status.worsen(to: .cannotWrite)
+    }
+    if request.output.showsStatistics {
+      let time = Double(Int(start.secondsAgo * 1000)) / 1000
+      diagnostics.write(
+        diagnostics.note(
+          "\(files) \(files == 1 ? "file" : "files"), \(bytesRead) bytes read, \(time) s"))
+    }
+    return status
+  }
+}

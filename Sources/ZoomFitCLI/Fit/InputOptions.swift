@@ -1,0 +1,56 @@
+import FitGeometry
+import SystemCalls
+
+/// The options of the group Input, with the operands.
+struct InputOptions: Sendable {
+  /// A list of names.
+  struct List: Sendable {
+    /// nil for standard input.
+    var file: FilePath?
+    var separator: NameList.Separator
+  }
+
+  /// Files and `-`, as given.
+  private(set) var operands: [FilePath]
+  private(set) var list: List?
+  /// Sizes in place of files, in pixels.
+  private(set) var sizes: [Size] = []
+  private(set) var walks: Bool
+  /// nil for whatever does best.
+  private(set) var jobs: Int?
+
+  static let standardInput = FilePath("-")
+
+  /// - Throws: `UsageError` where nothing is asked about, or standard input would be read twice.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    operands = arguments.operands.map { FilePath(bytes: $0) }
+    walks = arguments.has(.recursive)
+    if let use = arguments.last(.filesFrom) {
+      let separator: NameList.Separator = arguments.has(.nulSeparated) ? .nul : .newline
+      let file = FilePath(bytes: use.value)
+      list = List(file: file == Self.standardInput ? nil : file, separator: separator)
+    } else if arguments.has(.nulSeparated) {
+      throw UsageError("-0 is about the list of --files-from, which is missing")
+    }
+    for use in arguments.all(.imageSize) { sizes.append(try use.size()) }
+    jobs = try arguments.last(.jobs)?.count(least: 1, most: 256)
+
+    let fromStandardInput = operands.count { $0 == Self.standardInput }
+    guard fromStandardInput <= 1 else {
+      throw UsageError("- is given twice, and standard input can be read only once")
+    }
+    if fromStandardInput == 1, let list, list.file == nil {
+      throw UsageError("- and --files-from - both read standard input; give one of them")
+    }
+    guard let empty = operands.first(where: { $0.bytes.isEmpty }) else { return }
+    throw UsageError("'\(empty.text)' is no name of a file")
+  }
+
+  /// Whether nothing at all is asked about.
+  var isEmpty: Bool { operands.isEmpty && list == nil && sizes.isEmpty }
+
+  /// How many things are asked about; nil where only the reading of a list or folder tells.
+  var knownCount: Int? {
+    list == nil && !walks ? operands.count + sizes.count : nil
+  }
+}
