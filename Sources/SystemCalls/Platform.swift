@@ -60,3 +60,72 @@ func platformFirstIndex(of byte: UInt8, in bytes: [UInt8], range: Range<Int>) ->
     return unsafe range.lowerBound + (UnsafeRawPointer(found) - base)
   }
 }
+
+#if canImport(Darwin)
+  typealias SpawnActions = posix_spawn_file_actions_t?
+  typealias SpawnAttributes = posix_spawnattr_t?
+#else
+  typealias SpawnActions = posix_spawn_file_actions_t
+  typealias SpawnAttributes = posix_spawnattr_t
+#endif
+
+/// Calls `body` with what `posix_spawn` wants to know, made before and destroyed after.
+func platformWithSpawnActions<Result>(
+  _ body: (UnsafeMutablePointer<SpawnActions>, UnsafeMutablePointer<SpawnAttributes>) -> Result
+) -> Result {
+  #if canImport(Darwin)
+    var actions: SpawnActions = nil
+    var attributes: SpawnAttributes = nil
+  #else
+    var actions = unsafe SpawnActions()
+    var attributes = SpawnAttributes()
+  #endif
+  unsafe posix_spawn_file_actions_init(&actions)
+  unsafe posix_spawnattr_init(&attributes)
+  defer {
+    unsafe posix_spawn_file_actions_destroy(&actions)
+    unsafe posix_spawnattr_destroy(&attributes)
+  }
+  return unsafe body(&actions, &attributes)
+}
+
+/// The environment, each entry `NAME=value`.
+func platformEnvironment() -> [[UInt8]] {
+  #if canImport(Darwin)
+    var entry = unsafe _NSGetEnviron().pointee.unsafelyUnwrapped
+  #else
+    var entry = unsafe environ
+  #endif
+  var entries: [[UInt8]] = []
+  while let text = unsafe entry.pointee {
+    entries.append(unsafe platformBytes(text))
+    unsafe entry += 1
+  }
+  return entries
+}
+
+/// Appends the name of a folder's entry.
+///
+/// - Returns: The entry's type, as `DT_REG` and its like.
+func platformEntry(_ entry: UnsafeMutablePointer<dirent>, appendingNameTo names: inout [UInt8])
+  -> UInt8
+{
+  let offset = unsafe MemoryLayout<dirent>.offset(of: \.d_name).unsafelyUnwrapped
+  let name = unsafe UnsafeRawPointer(entry) + offset
+  let count = unsafe strlen(name.assumingMemoryBound(to: CChar.self))
+  unsafe names.append(contentsOf: UnsafeRawBufferPointer(start: name, count: count))
+  return unsafe entry.pointee.d_type
+}
+
+/// The path without links, dots and doubled slashes in it; nil where it leads nowhere.
+func platformRealPath(_ path: FilePath) -> FilePath? {
+  unsafe path.withCString { name in
+    guard let real = unsafe realpath(name, nil) else { return nil }
+    defer { unsafe free(real) }
+    return FilePath(bytes: unsafe platformBytes(real))
+  }
+}
+
+private func platformBytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
+  unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+}

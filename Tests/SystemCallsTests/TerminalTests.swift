@@ -67,13 +67,12 @@ struct TerminalTests {
     let number = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(number, F_SETFL, O_NONBLOCK) == 0)
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
-    let reading = pipe.fileHandleForReading
     let thread = Thread {
       try? Descriptor(number: number).write(bytes)
-      close(number)
+      try? pipe.fileHandleForWriting.close()
     }
     thread.start()
-    #expect(try reading.readToEnd().map(Array.init) == bytes)
+    #expect(try pipe.fileHandleForReading.readToEnd().map(Array.init) == bytes)
   }
 
   @Test("progress shows after a second, ten times a second, and is erased once")
