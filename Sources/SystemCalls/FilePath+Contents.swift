@@ -1,0 +1,52 @@
+extension FilePath {
+  /// The bytes of a regular file, or as many of its first as asked for.
+  ///
+  /// - Parameter limit: How many bytes to read at most.
+  package func contents(limit: Int) throws(ReadRefusal) -> [UInt8] {
+    let file = try ReadableFile(self)
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: min(limit, 65_536))
+    while bytes.count < limit {
+      let count = try file.fill(&chunk)
+      bytes.append(contentsOf: chunk.prefix(min(count, limit - bytes.count)))
+      if count < chunk.count { break }
+    }
+    return bytes
+  }
+
+  /// Whether two regular files hold the same bytes; false where one can't be read.
+  package func hasSameBytes(as other: FilePath) -> Bool {
+    (try? isSame(as: other)) ?? false
+  }
+
+  private func isSame(as other: FilePath) throws(ReadRefusal) -> Bool {
+    let left = try ReadableFile(self)
+    let right = try ReadableFile(other)
+    var leftChunk = [UInt8](repeating: 0, count: 65_536)
+    var rightChunk = leftChunk
+    while true {
+      let leftCount = try left.fill(&leftChunk)
+      let rightCount = try right.fill(&rightChunk)
+      guard leftCount == rightCount, leftChunk.prefix(leftCount) == rightChunk.prefix(leftCount)
+      else { return false }
+      if leftCount < leftChunk.count { return true }
+    }
+  }
+}
+
+extension ReadableFile {
+  /// Reads on until the buffer is full or the file ends.
+  fileprivate borrowing func fill(_ buffer: inout [UInt8]) throws(ReadRefusal) -> Int {
+    var count = 0
+    do {
+      while count < buffer.count {
+        let read = try Descriptor(number: descriptor).read(into: &buffer, at: count)
+        if read == 0 { break }
+        count += read
+      }
+    } catch {
+      throw .failed(error)
+    }
+    return count
+  }
+}
