@@ -51,7 +51,12 @@ extension JSONValue {
 
   /// The member's value; of a key given twice the last, nil where there is none or this is no object.
   package subscript(key: String) -> JSONValue? {
-    object?.last { $0.key == key }?.value
+    member(key)?.value
+  }
+
+  /// The member by a key; of a key given twice the last.
+  package func member(_ key: String) -> JSONMember? {
+    object?.last { $0.key == key }
   }
 
   /// The members whose key stood before in the same object, in the order of the text.

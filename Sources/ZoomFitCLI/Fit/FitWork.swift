@@ -9,7 +9,6 @@ struct FitWork: Sendable {
   let diagnostics: Diagnostics
   /// Writes each result by itself; nil where results are handed on as they are.
   let rowReporter: (any FitRowReporter)?
-  let pipes: PipeInputs
 
   /// Does some inputs, in order.
   func run(_ inputs: [FitInput], by probe: inout ImageProbe, into batch: inout FitBatch) {
@@ -19,8 +18,7 @@ struct FitWork: Sendable {
       case .file(let file):
         batch.files += 1
         do throws(ProbeError) {
-          let isPipe = file.inputDescriptor != nil
-          let header = try isPipe ? pipes.read(file, into: &batch) : probe.read(file)
+          let header = try probe.read(file)
           add(header, file, nameScale: NameScale.scale(of: file), to: &batch)
         } catch {
           add(error, file, to: &batch)
@@ -28,7 +26,7 @@ struct FitWork: Sendable {
       case .standardInput:
         batch.files += 1
         do throws(ProbeError) {
-          let header = try pipes.read(FilePath("/dev/stdin"), into: &batch)
+          let header = try probe.read(descriptor: Descriptor.standardInput.number)
           add(header, InputOptions.standardInput, nameScale: 1, to: &batch)
         } catch {
           add(error, InputOptions.standardInput, to: &batch)
