@@ -10,4 +10,6 @@ enum FitInput: Sendable {
   case size(Size)
   /// Something that was to be looked through and can't be: it is said, and is no result.
   case unreadable(FilePath, String)
+  /// Something to be said of a folder that is looked through all the same.
+  case remark(FilePath, String)
 }

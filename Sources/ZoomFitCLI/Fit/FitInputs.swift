@@ -8,6 +8,7 @@ struct FitInputs: ~Copyable {
   private var nextOperand = 0
   private var nextSize = 0
   private var list: NameList?
+  private var walk: FitWalk?
   private var isListOpened = false
   /// What was looked at ahead of its time.
   private var ahead: ArraySlice<FitInput> = []
@@ -41,7 +42,9 @@ struct FitInputs: ~Copyable {
   }
 
   private mutating func isNextReady() -> Bool {
-    if !ahead.isEmpty || nextOperand < options.operands.count || !isListOpened { return true }
+    if !ahead.isEmpty || walk != nil || nextOperand < options.operands.count || !isListOpened {
+      return true
+    }
     return list?.isNextReady() ?? true
   }
 
@@ -55,6 +58,20 @@ struct FitInputs: ~Copyable {
   }
 
   private mutating func nextOfAll() -> FitInput? {
+    while true {
+      if walk != nil {
+        if let input = walk?.next() { return input }
+        walk = nil
+      }
+      guard let input = nextNamed() else { return nil }
+      guard let options = options.walk, case .file(let path) = input,
+        (try? FileStatus(path))?.kind == .folder
+      else { return input }
+      walk = FitWalk(path, options)
+    }
+  }
+
+  private mutating func nextNamed() -> FitInput? {
     if nextOperand < options.operands.count {
       defer { nextOperand += 1 }
       let operand = options.operands[nextOperand]

@@ -36,6 +36,8 @@ struct FitWork: Sendable {
       case .unreadable(let file, let message):
         batch.diagnostics += diagnostics.error(file, message)
         batch.status.worsen(to: .noInput)
+      case .remark(let file, let message):
+        batch.diagnostics += diagnostics.warning(file, message)
       }
     }
     batch.bytesRead += probe.bytesRead - readBefore

@@ -15,7 +15,8 @@ struct InputOptions: Sendable {
   private(set) var list: List?
   /// Sizes in place of files, in pixels.
   private(set) var sizes: [Size] = []
-  private(set) var walks: Bool
+  /// How folders are walked; nil where they are not.
+  private(set) var walk: FolderWalk.Options?
   /// nil for whatever does best.
   private(set) var jobs: Int?
 
@@ -24,7 +25,13 @@ struct InputOptions: Sendable {
   /// - Throws: `UsageError` where nothing is asked about, or standard input would be read twice.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     operands = arguments.operands.map { FilePath(bytes: $0) }
-    walks = arguments.has(.recursive)
+    if arguments.has(.recursive) {
+      walk = FolderWalk.Options(
+        hidden: arguments.has(.hidden), follow: arguments.has(.follow),
+        noIgnore: arguments.has(.noIgnore))
+    } else if let use = arguments.last(.hidden, .follow, .noIgnore) {
+      throw UsageError("\(use.option.flag) is about walking folders, which takes -r")
+    }
     if let use = arguments.last(.filesFrom) {
       let separator: NameList.Separator = arguments.has(.nulSeparated) ? .nul : .newline
       let file = FilePath(bytes: use.value)
@@ -51,6 +58,6 @@ struct InputOptions: Sendable {
 
   /// How many things are asked about; nil where only the reading of a list or folder tells.
   var knownCount: Int? {
-    list == nil && !walks ? operands.count + sizes.count : nil
+    list == nil && walk == nil ? operands.count + sizes.count : nil
   }
 }
