@@ -22,7 +22,8 @@ package enum ZoomFit {
       switch command {
       case .fit: return try FitCommand.run(parsed, on: console)
       case .help: return write(try HelpTopic.text(parsed), to: console)
-      case .check, .list, .completions:
+      case .list: return try ListCommand.run(parsed, on: console)
+      case .check, .completions:
         throw UsageError("unknown command \(command.rawValue)")
       }
     } catch {
@@ -35,8 +36,13 @@ package enum ZoomFit {
 
   /// Writes a text that is the whole answer.
   static func write(_ text: String, to console: Console) -> ExitStatus {
+    write(Array(text.utf8), to: console)
+  }
+
+  /// Writes bytes that are the whole answer.
+  static func write(_ bytes: [UInt8], to console: Console) -> ExitStatus {
     do throws(WriteError) {
-      try console.output.write(Array(text.utf8))
+      try console.output.write(bytes)
       return .success
     } catch {
       guard case .failed(let failure) = error else { return .success }
