@@ -45,28 +45,11 @@ extension OutputBuffer {
 
   /// Appends a zoom spec as one would type it: `4`, `fit`, `3xfit`, `min(1,3xfit)`.
   package mutating func append(_ spec: ZoomSpec) {
-    switch spec {
-    case .number(let scale): append(scale)
-    case .named(let name, let factor):
-      if factor != 1 {
-        append(factor)
-        append(UInt8(ascii: "x"))
-      }
-      append(name.rawValue)
-    case .smallest(let specs): append(call: "min(", specs)
-    case .largest(let specs): append(call: "max(", specs)
+    if case .number(let scale) = spec {
+      append(scale)
+    } else {
+      append(spec.description)
     }
-  }
-
-  private mutating func append(call name: String, _ specs: [ZoomSpec]) {
-    append(name)
-    for (index, spec) in specs.enumerated() {
-      if index > 0 {
-        append(UInt8(ascii: ","))
-      }
-      append(spec)
-    }
-    append(UInt8(ascii: ")"))
   }
 
   /// Up to three decimals, without zeros at the end: the first, and then the other two.

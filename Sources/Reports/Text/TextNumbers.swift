@@ -1,0 +1,62 @@
+import FitGeometry
+
+/// Numbers rounded for the eye.
+struct TextNumbers: Sendable {
+  /// Digits after the point of lengths and ratios; scales have two more significant ones.
+  let precision: Int
+
+  /// A length or a ratio.
+  func length(_ value: Double) -> String {
+    var output = OutputBuffer()
+    output.append(value, decimals: precision)
+    return output.text
+  }
+
+  func scale(_ value: Double) -> String {
+    var output = OutputBuffer()
+    output.append(value, significant: precision + 2)
+    return output.text
+  }
+
+  func size(_ size: Size) -> String {
+    "\(length(size.width)) × \(length(size.height))"
+  }
+
+  /// A size for a column: `390×844`.
+  func narrow(_ size: Size) -> String {
+    "\(length(size.width))×\(length(size.height))"
+  }
+
+  func rect(_ rect: Rect) -> String {
+    "x \(length(rect.x))   y \(length(rect.y))   "
+      + size(Size(width: rect.width, height: rect.height))
+  }
+
+  func insets(_ insets: EdgeInsets) -> String {
+    "top \(length(insets.top))   left \(length(insets.left))   "
+      + "bottom \(length(insets.bottom))   right \(length(insets.right))"
+  }
+
+  /// The edges that are not 0: `top 91, bottom 34`.
+  func edges(_ insets: EdgeInsets) -> String {
+    [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ]
+    .filter { $0.1 != 0 }
+    .map { "\($0.0) \(length($0.1))" }
+    .joined(separator: ", ")
+  }
+
+  /// A way from a centre: `32 down`, `5 left and 2 up`.
+  func way(_ way: Point) -> String {
+    var parts: [String] = []
+    if way.x != 0 {
+      parts.append("\(length(way.x.magnitude)) \(way.x < 0 ? "left" : "right")")
+    }
+    if way.y != 0 {
+      parts.append("\(length(way.y.magnitude)) \(way.y < 0 ? "up" : "down")")
+    }
+    return parts.joined(separator: " and ")
+  }
+}
