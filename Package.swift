@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: ["Reports", "ImageProbe", "FitGeometry", "ImageChecks", "TestSupport"],
-      exclude: ["Schemas"],
+      exclude: ["Golden", "Schemas"],
       swiftSettings: testing),
     .testTarget(
       name: "ZoomFitCLITests", dependencies: ["ZoomFitCLI", "TestSupport"],
