@@ -28,7 +28,8 @@ public final class TemporaryFolder: Sendable {
   /// - Returns: Its path.
   @discardableResult
   public func write(_ bytes: [UInt8] = [], to name: String) throws -> String {
-    try makeFolder((name as NSString).deletingLastPathComponent)
+    // Foundation's own way of taking the last component off traps on a name of one character.
+    try makeFolder(name.split(separator: "/").dropLast().joined(separator: "/"))
     let file = path + "/" + name
     try Data(bytes).write(to: URL(fileURLWithPath: file))
     return file
