@@ -23,11 +23,16 @@ package import SystemCalls
 
   /// Reads a named file. FIFOs, sockets and devices are refused without being opened for reading;
   /// `/dev/stdin` and `/dev/fd/N` are read as `read(descriptor:)` does.
-  package mutating func read(_ path: FilePath) throws(ProbeError) -> ImageHeader {
+  ///
+  /// - Parameter isKnownRegular: Whether a folder's listing has just said that it is a regular file,
+  ///   which saves a look at it.
+  package mutating func read(
+    _ path: FilePath, isKnownRegular: Bool = false
+  ) throws(ProbeError) -> ImageHeader {
     if let descriptor = path.inputDescriptor { return try read(descriptor: descriptor) }
     let file: ReadableFile
     do throws(ReadRefusal) {
-      file = try ReadableFile(path)
+      file = try ReadableFile(path, isKnownRegular: isKnownRegular)
     } catch {
       throw ProbeError(error, opening: path)
     }

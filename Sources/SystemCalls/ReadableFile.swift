@@ -17,14 +17,19 @@ package struct ReadableFile: ~Copyable {
   /// Opening a FIFO would wait for its writer, or wake it in vain, and opening a device can move a
   /// tape: so what kind of file the name leads to is asked first. Where another file takes the name
   /// just then, the flags see to it that opening does not wait.
-  package init(_ path: FilePath) throws(ReadRefusal) {
+  ///
+  /// - Parameter isKnownRegular: Whether a folder's listing has just said what kind of file it is,
+  ///   which saves asking: a path is walked once and not twice.
+  package init(_ path: FilePath, isKnownRegular: Bool) throws(ReadRefusal) {
     guard !path.bytes.contains(0) else { throw .failed(SystemError(code: ENOENT)) }
-    let before = try unsafe path.withStackCString { name throws(ReadRefusal) in
-      var status = stat()
-      guard unsafe stat(name, &status) == 0 else { throw .failed(.last) }
-      return status
+    if !isKnownRegular {
+      let before = try unsafe path.withStackCString { name throws(ReadRefusal) in
+        var status = stat()
+        guard unsafe stat(name, &status) == 0 else { throw .failed(.last) }
+        return status
+      }
+      try FileVersion.check(before)
     }
-    try FileVersion.check(before)
     let number = try unsafe path.withStackCString { name throws(ReadRefusal) in
       while true {
         let number = unsafe platformOpen(name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0)
