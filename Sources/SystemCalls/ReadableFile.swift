@@ -20,7 +20,7 @@ package struct ReadableFile: ~Copyable {
   ///
   /// - Parameter isKnownRegular: Whether a folder's listing has just said what kind of file it is,
   ///   which saves asking: a path is walked once and not twice.
-  package init(_ path: FilePath, isKnownRegular: Bool) throws(ReadRefusal) {
+  package init(_ path: FilePath, isKnownRegular: Bool = false) throws(ReadRefusal) {
     guard !path.bytes.contains(0) else { throw .failed(SystemError(code: ENOENT)) }
     if !isKnownRegular {
       let before = try unsafe path.withStackCString { name throws(ReadRefusal) in
