@@ -25,29 +25,50 @@ package struct NamePattern: Hashable, Sendable {
 
   package func matches(_ name: String) -> Bool {
     let name = name.lowercased().unicodeScalars.map(Self.folded)
-    return Self.ends(of: elements, from: [0], in: name).contains(name.count)
+    var reached = [Bool](repeating: false, count: name.count + 1)
+    reached[0] = true
+    Self.advance(&reached, over: elements, in: name)
+    return reached[name.count]
   }
 
-  /// Where in the name the elements can end that begin at one of `starts`.
+  /// Whether it has this character as such, braces and brackets aside.
+  func holds(_ scalar: Unicode.Scalar) -> Bool {
+    Self.holds(elements, scalar)
+  }
+
+  private static func holds(_ elements: [Element], _ scalar: Unicode.Scalar) -> Bool {
+    elements.contains { element in
+      guard case .choice(let parts) = element else { return element == .one(scalar) }
+      return parts.contains { holds($0, scalar) }
+    }
+  }
+
+  /// Moves on from the places in the name that are reached to those where the elements can end.
   ///
-  /// Sets of positions, and no backtracking: no pattern takes longer than its length times the
+  /// All places at once, and no backtracking: no pattern takes longer than its length times the
   /// name's.
-  private static func ends(
-    of elements: [Element], from starts: Set<Int>, in name: [Unicode.Scalar]
-  ) -> Set<Int> {
-    var ends = starts
+  private static func advance(
+    _ reached: inout [Bool], over elements: [Element], in name: [Unicode.Scalar]
+  ) {
     for element in elements {
       switch element {
       case .anyNumber:
-        ends = ends.min().map { Set($0...name.count) } ?? []
+        for place in name.indices where reached[place] { reached[place + 1] = true }
       case .choice(let parts):
-        let starts = ends
-        ends = parts.reduce(into: []) { $0.formUnion(self.ends(of: $1, from: starts, in: name)) }
-      default:
-        ends = Set(ends.filter { $0 < name.count && element.holds(name[$0]) }.map { $0 + 1 })
+        let starts = reached
+        for place in reached.indices { reached[place] = false }
+        for part in parts {
+          var ends = starts
+          advance(&ends, over: part, in: name)
+          for place in ends.indices where ends[place] { reached[place] = true }
+        }
+      case .one, .any, .set:
+        for place in name.indices.reversed() {
+          reached[place + 1] = reached[place] && element.holds(name[place])
+        }
+        reached[0] = false
       }
     }
-    return ends
   }
 
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

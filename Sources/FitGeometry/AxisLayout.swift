@@ -3,10 +3,7 @@
 /// Leading is top and left, trailing is bottom and right.
 struct AxisLayout {
   var content: Double
-  var insetLeading, insetTrailing: Double
-  var adjustedLeading, adjustedTrailing: Double
-  /// Where the content view stands in the scroll view's content.
-  var origin: Double
+  var placement: AxisPlacement
   var minimumOffset, maximumOffset: Double
   var canScroll: Bool
   var offset: Double
@@ -31,65 +28,22 @@ struct AxisLayout {
     let tolerance = (content + space.extent).lengthTolerance
     let area = space.area
 
-    let isScrollable =
-      content > space.viewport + tolerance
-      || (isVertical ? recipe.alwaysBounce.isVertical : recipe.alwaysBounce.isHorizontal)
-    let isAdjusted =
-      switch recipe.adjust {
-      case .never: false
-      case .always: true
-      case .scrollableAxes: isScrollable
-      case .automatic: isVertical || isScrollable
-      }
-    let systemLeading = isAdjusted ? space.leading : 0
-    let systemTrailing = isAdjusted ? space.trailing : 0
+    placement = AxisPlacement(
+      content: content, in: space, by: recipe, isVertical: isVertical,
+      isContentLonger: content > space.viewport + tolerance, isAligned: isAligned)
 
-    // Where the image is to rest.
-    let free = max(0, area - content)
-    let half = isAligned ? (free / 2).roundedDown : free / 2
-    let isInBounds = space.within == .bounds
-    let wantLeading = space.areaStart + half
-    let wantTrailing = (isInBounds ? 0 : space.trailing) + (free - half)
-
-    // How the recipe gets it there. `rest` is the frame's start at the minimum offset: what is taken
-    // off and added again would come back with an error of rounding.
-    let rest: Double
-    switch recipe.centering {
-    case .insets:
-      (insetLeading, insetTrailing) = (wantLeading - systemLeading, wantTrailing - systemTrailing)
-      (adjustedLeading, adjustedTrailing) = (wantLeading, wantTrailing)
-      origin = 0
-      rest = wantLeading
-    case .plainInsets:
-      (insetLeading, insetTrailing) = (half, free - half)
-      (adjustedLeading, adjustedTrailing) = (half + systemLeading, free - half + systemTrailing)
-      origin = 0
-      rest = adjustedLeading
-    case .leadingInsets:
-      insetLeading = isInBounds && isVertical ? max(half, space.leading) : wantLeading
-      insetTrailing = 0
-      (adjustedLeading, adjustedTrailing) = (insetLeading + systemLeading, systemTrailing)
-      origin = 0
-      rest = adjustedLeading
-    case .frame:
-      (insetLeading, insetTrailing) = (0, 0)
-      (adjustedLeading, adjustedTrailing) = (systemLeading, systemTrailing)
-      origin = isInBounds ? half : wantLeading - systemLeading
-      rest = isInBounds ? half + systemLeading : wantLeading
-    }
-
-    minimumOffset = 0 - adjustedLeading
-    let end = content + adjustedTrailing - space.viewport
+    minimumOffset = 0 - placement.adjustedLeading
+    let end = content + placement.adjustedTrailing - space.viewport
     canScroll = end > minimumOffset + tolerance
     maximumOffset = canScroll ? end : minimumOffset
 
     if let target, content > area + tolerance {
-      let centered = origin + content * target - (space.areaStart + area / 2)
+      let centered = placement.origin + content * target - (space.areaStart + area / 2)
       offset = min(max(isAligned ? centered.roundedDown : centered, minimumOffset), maximumOffset)
     } else {
       offset = minimumOffset
     }
-    frameStart = offset == minimumOffset ? rest : origin - offset
+    frameStart = offset == minimumOffset ? placement.rest : placement.origin - offset
 
     let middle = frameStart + content / 2
     let clearMiddle = (space.viewport + space.leading - space.trailing) / 2
@@ -113,9 +67,4 @@ struct AxisLayout {
 extension Double {
   /// Zero where no more is left than rounding leaves; never a negative zero.
   func cleared(below tolerance: Double = 1e-9) -> Double { magnitude < tolerance ? 0 : self }
-}
-
-extension Recipe.AlwaysBounce {
-  var isVertical: Bool { self == .vertical || self == .both }
-  var isHorizontal: Bool { self == .horizontal || self == .both }
 }

@@ -51,12 +51,13 @@ extension Fit {
     let (x, y) = (layout.x, layout.y)
     contentSize = layout.size(x.content, y.content)
     frameInViewport = layout.rect(x.frameStart, y.frameStart)
-    contentViewFrame = layout.rect(x.origin, y.origin)
+    contentViewFrame = layout.rect(x.placement.origin, y.placement.origin)
     contentInset = layout.edges(
-      top: y.insetLeading, left: x.insetLeading, bottom: y.insetTrailing, right: x.insetTrailing)
+      top: y.placement.insetLeading, left: x.placement.insetLeading,
+      bottom: y.placement.insetTrailing, right: x.placement.insetTrailing)
     adjustedContentInset = layout.edges(
-      top: y.adjustedLeading, left: x.adjustedLeading, bottom: y.adjustedTrailing,
-      right: x.adjustedTrailing)
+      top: y.placement.adjustedLeading, left: x.placement.adjustedLeading,
+      bottom: y.placement.adjustedTrailing, right: x.placement.adjustedTrailing)
     contentOffset = layout.point(x.offset, y.offset)
     minimumContentOffset = layout.point(x.minimumOffset, y.minimumOffset)
     maximumContentOffset = layout.point(x.maximumOffset, y.maximumOffset)

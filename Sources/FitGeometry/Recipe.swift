@@ -1,17 +1,29 @@
 /// How a viewer lays an image out: every option of the fit but image and viewport.
 public struct Recipe: Hashable, Sendable {
+  /// The space that the image is fitted into and rests in the middle of.
   public var within: Within
+  /// How the viewer brings the image there.
   public var centering: Centering
+  /// On which axes the system adds the obstruction to the insets.
   public var adjust: Adjustment
+  /// The axes that count as scrollable whatever the content.
   public var alwaysBounce: AlwaysBounce
-  /// Caps fit, fill, width and height; nil caps nothing.
+  /// Caps fit, fill, width and height, for the result and every zoom below; nil caps nothing. May name
+  /// fit, fill, width, height, actual and native, the first four not yet capped.
   public var upscaleLimit: ZoomSpec?
+  /// `minimumZoomScale`. May name the same six.
   public var minZoom: ZoomSpec
+  /// `maximumZoomScale`, unless it is below the minimum. May name `min` too.
   public var maxZoom: ZoomSpec
+  /// `zoomScale`, clamped to the range. May name every scale.
   public var zoom: ZoomSpec
+  /// The zoom of a double tap, clamped to the range. May name every scale.
   public var doubleTap: DoubleTap
+  /// What the viewer itself calls a zoom of 1.
   public var zoomBase: ZoomBase
+  /// Where an axis on which the image does not fit is scrolled to, as far as it can be.
   public var scrollTo: ScrollTarget
+  /// Whether every length is rounded to whole device pixels; scales are not. Needs a display scale.
   public var pixelAlign: Bool
 
   public init(
@@ -37,22 +49,31 @@ public struct Recipe: Hashable, Sendable {
 
   /// The space that an image is fitted into.
   public enum Within: String, CaseIterable, Hashable, Sendable {
+    /// What safe area and bars leave: the viewport without its obstruction.
     case safeArea = "safe-area"
+    /// The whole viewport, whatever covers it.
     case bounds
   }
 
   /// How a recipe brings a small image to the middle.
   public enum Centering: String, CaseIterable, Hashable, Sendable {
+    /// `contentInset` on all edges, less what the system adds.
     case insets
+    /// Equal `contentInset` on opposite edges, whatever the system adds.
     case plainInsets = "plain-insets"
+    /// `contentInset` on top and left only; in the bounds the top is at least the obstruction.
     case leadingInsets = "leading-insets"
+    /// The content view's frame is moved within the scroll view; no insets.
     case frame
   }
 
   /// UIKit's `contentInsetAdjustmentBehavior`.
   public enum Adjustment: String, CaseIterable, Hashable, Sendable {
     case never, always
+    /// On an axis where the content is longer than the viewport, or that always bounces.
     case scrollableAxes = "scrollable-axes"
+    /// Vertically always, horizontally as `scrollableAxes`: what UIKit does for the content view of a
+    /// controller in a navigation or tab controller.
     case automatic
   }
 
@@ -77,7 +98,10 @@ public struct Recipe: Hashable, Sendable {
 
   /// Where a scrollable axis is scrolled to.
   public enum ScrollTarget: Hashable, Sendable {
-    case middle, start
+    /// The content's middle is in the middle of the area.
+    case middle
+    /// The content's top left corner is as far in as the insets let it.
+    case start
     /// A point of the image, in image points, display orientation.
     case point(Point)
   }

@@ -83,7 +83,7 @@ final class ChildProcess {
       unsafe FilePath(bytes: string).withCString { text in unsafe strdup(text) }
     }
     unsafe pointers.append(nil)
-    defer { unsafe pointers.forEach { pointer in unsafe free(pointer) } }
+    defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
     return unsafe pointers.withUnsafeMutableBufferPointer { buffer in
       unsafe body(buffer.baseAddress.unsafelyUnwrapped)
     }

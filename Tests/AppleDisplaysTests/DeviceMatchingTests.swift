@@ -31,6 +31,8 @@ struct DeviceMatchingTests {
       ),
       ("IPHONE-{8,se-[23],X}", ["8", "x", "se-2", "se-3"].map { "iphone-\($0)" }),
       ("iphone-17*", ["17", "17-pro", "17-pro-max", "air", "17e"].map { "iphone-\($0)" }),
+      ("iphone*1", ["iphone-11", "iphone-se-1"]),
+      ("iPhone{18,1[12]},[1-2]", ["iphone-11", "iphone-xs", "iphone-17-pro", "iphone-17-pro-max"]),
       ("iPhone18,[1-2]", ["iphone-17-pro", "iphone-17-pro-max"]),
       ("ipad-mini-?", ["2", "3", "4", "5", "6", "a17-pro"].map { "ipad-mini-\($0)" }),
     ])

@@ -15,9 +15,10 @@ extension Device {
   public static func matching(_ text: String) throws(DisplayError) -> [Device] {
     guard NamePattern.isPattern(text) else { return [try named(text)] }
     let pattern = NamePattern(text)
+    // Only identifiers have a comma; `iphone*1` is not to find an iPhone 8 by its `iPhone10,1`.
+    let isOfIdentifiers = pattern.holds(",")
     let matches = all.filter { device in
-      device.slugsAndName.contains(where: pattern.matches)
-        || device.identifiers.contains(where: pattern.matches)
+      (isOfIdentifiers ? device.identifiers : device.spokenNames).contains(where: pattern.matches)
     }
     guard !matches.isEmpty else { throw .noDeviceMatches(text) }
     return matches
@@ -28,27 +29,29 @@ extension Device {
   /// - Throws: ``DisplayError/unknownDevice(_:nearest:)`` or
   ///   ``DisplayError/ambiguousDevice(_:candidates:)``.
   public static func named(_ text: String) throws(DisplayError) -> Device {
-    let words = ModelName(text).words
-    let joined = words.joined()
-    if let device = all.first(where: { $0.isCalled(joined) }) {
+    // As written in the table, at no cost; then however else it may be spelled.
+    if let device = all.first(where: { $0.names.contains(text) }) {
       return device
     }
-    let candidates = words.isEmpty ? [] : all.filter { $0.hasWords(words) }
+    let asked = ModelName(text)
+    let joined = asked.joined
+    if let device = all.first(where: { $0.names.contains { ModelName($0).joined == joined } }) {
+      return device
+    }
+    let candidates = asked.words.isEmpty ? [] : all.filter { $0.hasWords(asked.words) }
     switch candidates.count {
     case 1: return candidates[0]
     case 0:
-      let names = all.lazy.flatMap { [$0.name, $0.slug] + $0.aliases + $0.identifiers }
+      let names = all.lazy.flatMap(\.names)
       throw .unknownDevice(text, nearest: NearestName.nearest(to: text, among: names))
     default: throw .ambiguousDevice(text, candidates: candidates.map(\.name))
     }
   }
 
-  /// What a pattern is held against besides identifiers.
-  private var slugsAndName: [String] { [slug, name] + aliases }
+  /// Everything that it can be called.
+  private var names: [String] { spokenNames + identifiers }
 
-  private func isCalled(_ joined: String) -> Bool {
-    (slugsAndName + identifiers).contains { ModelName($0).words.joined() == joined }
-  }
+  private var spokenNames: [String] { [slug, name] + aliases }
 
   private func hasWords(_ words: [String]) -> Bool {
     let own = ModelName(name).words

@@ -48,9 +48,9 @@ extension ScreenshotTable {
       let pattern = NamePattern(text)
       matches = displays.filter { $0.names.contains(where: pattern.matches) }
     } else {
-      let joined = ModelName(text).words.joined()
+      let joined = ModelName(text).joined
       matches = displays.filter { display in
-        !joined.isEmpty && display.names.contains { ModelName($0).words.joined() == joined }
+        !joined.isEmpty && display.names.contains { ModelName($0).joined == joined }
       }
     }
     guard !matches.isEmpty else {

@@ -11,7 +11,6 @@ struct FitBatch: Sendable {
   var status = ExitStatus.success
   var files = 0
   var bytesRead = 0
-  var readsStandardInput = false
 
   /// Forgets everything but the memory.
   mutating func clear() {

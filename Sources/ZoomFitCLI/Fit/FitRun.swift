@@ -7,6 +7,7 @@ struct FitRun: ~Copyable {
   private let request: FitRequest
   private let diagnostics: Diagnostics
   private let start = MonotonicTime.now
+  private let pipes = PipeInputs()
   private var inputs: FitInputs
   private var progress: Progress
   private var status = ExitStatus.success
@@ -32,7 +33,8 @@ struct FitRun: ~Copyable {
   mutating func write(to stream: inout ResultStream, options: FitReportOptions) {
     var reporter = request.output.format.makeReporter(options)
     let rowReporter = reporter as? any FitRowReporter
-    let work = FitWork(request: request, diagnostics: diagnostics, rowReporter: rowReporter)
+    let work = FitWork(
+      request: request, diagnostics: diagnostics, rowReporter: rowReporter, pipes: pipes)
     var output = OutputBuffer()
     var hasRows = false
     reporter.begin(into: &output)
@@ -80,6 +82,7 @@ struct FitRun: ~Copyable {
       diagnostics.write(diagnostics.error(file, message))
       status.worsen(to: .cannotWrite)
     }
+    pipes.drain()
     if request.output.showsStatistics {
       let time = Double(Int(start.secondsAgo * 1000)) / 1000
       diagnostics.write(

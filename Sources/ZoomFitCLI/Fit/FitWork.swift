@@ -9,6 +9,7 @@ struct FitWork: Sendable {
   let diagnostics: Diagnostics
   /// Writes each result by itself; nil where results are handed on as they are.
   let rowReporter: (any FitRowReporter)?
+  let pipes: PipeInputs
 
   /// Does some inputs, in order.
   func run(_ inputs: [FitInput], by probe: inout ImageProbe, into batch: inout FitBatch) {
@@ -18,7 +19,8 @@ struct FitWork: Sendable {
       case .file(let file):
         batch.files += 1
         do throws(ProbeError) {
-          let header = try probe.read(file)
+          let isPipe = file.inputDescriptor != nil
+          let header = try isPipe ? pipes.read(file, into: &batch) : probe.read(file)
           add(header, file, nameScale: NameScale.scale(of: file), to: &batch)
         } catch {
           add(error, file, to: &batch)
@@ -26,7 +28,7 @@ struct FitWork: Sendable {
       case .standardInput:
         batch.files += 1
         do throws(ProbeError) {
-          let header = try probe.read(descriptor: Descriptor.standardInput.number)
+          let header = try pipes.read(FilePath("/dev/stdin"), into: &batch)
           add(header, InputOptions.standardInput, nameScale: 1, to: &batch)
         } catch {
           add(error, InputOptions.standardInput, to: &batch)
