@@ -44,7 +44,7 @@ package struct CheckValues: Hashable, Sendable {
     _ key: CheckKey, _ read: (String) throws(ValueProblem) -> Result
   ) throws(ValueError) -> Result? {
     guard let value = values(of: key).last else { return nil }
-    return try Self.read(value.text, of: value, key, read)
+    return try value.read(key, read)
   }
 
   /// All of the key's values; empty where it was not given.
@@ -54,12 +54,12 @@ package struct CheckValues: Hashable, Sendable {
     var results: [Result] = []
     for value in values(of: key) {
       guard key.arity == .commaSeparated else {
-        results.append(try Self.read(value.text, of: value, key, read))
+        results.append(try value.read(key, read))
         continue
       }
       for part in value.text.split(separator: ",", omittingEmptySubsequences: false) {
-        let trimmed = part.drop { $0 == " " }
-        results.append(try Self.read(String(trimmed), of: value, key, read))
+        let trimmed = Value(text: String(part.drop { $0 == " " }), position: value.position)
+        results.append(try trimmed.read(key, read))
       }
     }
     return results
@@ -74,14 +74,17 @@ package struct CheckValues: Hashable, Sendable {
     }
   }
 
-  private static func read<Result>(
-    _ text: String, of value: Value, _ key: CheckKey,
-    _ read: (String) throws(ValueProblem) -> Result
+}
+
+extension CheckValues.Value {
+  /// What the value means.
+  func read<Result>(
+    _ key: CheckKey, _ read: (String) throws(ValueProblem) -> Result
   ) throws(ValueError) -> Result {
     do {
       return try read(text)
     } catch {
-      throw ValueError(key: key, text: text, position: value.position, message: error.message)
+      throw ValueError(key, self, error.message)
     }
   }
 }

@@ -20,4 +20,7 @@ package struct CheckedImage: Sendable {
     let stored = PixelSize(width: header.width, height: header.height)
     return appliesOrientation && header.exifOrientation >= 5 ? stored.turned : stored
   }
+
+  /// Pixels per point, as the name tells.
+  var nameScale: Double { NameScale.scale(of: file) }
 }

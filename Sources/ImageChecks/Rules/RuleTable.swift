@@ -6,6 +6,7 @@ package enum RuleTable {
     PixelSizeRule.self, WidthRule.self, HeightRule.self, ShortSideRule.self, LongSideRule.self,
     MegapixelsRule.self, BytesRule.self, AspectRule.self, MultipleOfRule.self, ShapeRule.self,
     ImageFormatRule.self, ExtensionMatchesRule.self, AlphaRule.self, UprightRule.self,
+    SharpOnRule.self, MaxCropRule.self,
   ]
 
   /// The rules that these values ask for, in the order of the table.

@@ -7,14 +7,25 @@ package struct ValueError: Error, Hashable, Sendable {
   package var text: String?
   /// Where it stands in the configuration; nil on the command line.
   package var position: JSONPosition?
-  /// What is wrong, to be read after the value, or after the key where there is none.
+  /// What is wrong, to be read after the value; empty where something is missing beside the key.
   package var message: String
+  /// The keys one of which is missing beside this one.
+  package var needs: [CheckKey] = []
 
-  package init(key: CheckKey, text: String?, position: JSONPosition?, message: String) {
+  /// A value that can't be.
+  package init(_ key: CheckKey, _ value: CheckValues.Value?, _ message: String) {
     self.key = key
-    self.text = text
-    self.position = position
+    text = value?.text
+    position = value?.position
     self.message = message
+  }
+
+  /// A key that means nothing without one of others.
+  package init(_ key: CheckKey, _ values: CheckValues, needs: [CheckKey]) {
+    self.key = key
+    position = values.values(of: key).last?.position
+    message = ""
+    self.needs = needs
   }
 }
 
