@@ -47,6 +47,15 @@ package struct FolderWalk {
     case descend, take, skip
   }
 
+  /// What to do with a file.
+  package enum FileChoice: Sendable {
+    /// Take it where it is an image by its content or name.
+    case takeImage
+    /// Take it whatever it is.
+    case take
+    case skip
+  }
+
   private struct Level {
     var path: FilePath
     var entries: FolderEntries
@@ -66,6 +75,7 @@ package struct FolderWalk {
 
   private let options: Options
   private let onFolder: (FilePath) -> FolderChoice
+  private let onFile: (FilePath) -> FileChoice
   private var levels: [Level] = []
   private var scopes: [Scope] = []
   private var problems: [Entry] = []
@@ -75,12 +85,15 @@ package struct FolderWalk {
   /// - Parameters:
   ///   - root: The folder; a link to one is followed in any case.
   ///   - onFolder: Asked for every folder below.
+  ///   - onFile: Asked for every file below, before it is opened.
   package init(
     _ root: FilePath, options: Options = Options(),
-    onFolder: @escaping (FilePath) -> FolderChoice = { _ in .descend }
+    onFolder: @escaping (FilePath) -> FolderChoice = { _ in .descend },
+    onFile: @escaping (FilePath) -> FileChoice = { _ in .takeImage }
   ) {
     self.options = options
     self.onFolder = onFolder
+    self.onFile = onFile
     descend(into: root, isElsewhere: true)
   }
 
@@ -106,11 +119,16 @@ package struct FolderWalk {
       return nil
     }
     switch kind {
-    case .file:
-      return path.isNamedLikeImage || path.holdsImage ? .file(path) : nil
-    case .other:
-      // Refused when it is read, but not passed over: by its name it is an image.
-      return path.isNamedLikeImage ? .file(path) : nil
+    case .file, .other:
+      switch onFile(path) {
+      case .skip: return nil
+      case .take: return .file(path)
+      case .takeImage:
+        // What is no regular file is refused when it is read, but not passed over: by its name it is
+        // an image.
+        let isImage = path.isNamedLikeImage || (kind == .file && path.holdsImage)
+        return isImage ? .file(path) : nil
+      }
     case .folder, .linkedFolder:
       switch onFolder(path) {
       case .skip: return nil

@@ -56,18 +56,6 @@ struct ValueTests {
     #expect(try Self.use(.scrollTo, text).scrollTarget() == target)
   }
 
-  @Test(
-    "the scale in a name stands at the base name's end, before the idiom",
-    arguments: [
-      ("photo.png", 1), ("photo@2x.png", 2), ("photo@3x.png", 3), ("photo@2x~ipad.png", 2),
-      ("photo@3x~iphone.jpg", 3), ("photo~ipad@2x.png", 2), ("photo@2x", 2), ("a@2x/photo.png", 1),
-      ("photo@2x.x.png", 1), ("@2x.png", 2), (".@3x", 3), ("photo@4x.png", 1),
-      ("photo@2X.png", 1), ("photo@2x~mac.png", 1), ("photo@2x~ipad~ipad.png", 1), ("", 1),
-    ])
-  func nameScales(name: String, scale: Double) {
-    #expect(NameScale.scale(of: FilePath(name)) == scale)
-  }
-
   @Test("of several statuses the first in the contract's order wins")
   func statuses() {
     let order: [ZoomFitCLI.ExitStatus] = [

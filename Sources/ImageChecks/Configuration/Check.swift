@@ -10,6 +10,8 @@ package struct Check: Sendable {
   package var severity: Finding.Severity
   package var appliesOrientation: Bool
   package var rules: [any Rule]
+  /// Whether catalog sizes that are no multiple of their scale are a warning.
+  package var wantsWholePoints: Bool
   /// What was given, as it was written.
   package var values: CheckValues
   /// What rests on metrics of low confidence, one plain sentence each.
@@ -38,12 +40,9 @@ package struct Check: Sendable {
     try CheckSettings.validate(values)
     severity = try values.word(CheckSettings.severity, Finding.Severity.self) ?? .error
     appliesOrientation = try CheckSettings.appliesOrientation(values)
+    wantsWholePoints = values.has(CheckSettings.wholePoints)
     rules = try RuleTable.rules(from: values)
     warnings = try CheckViewports(values).warnings
   }
 
-  /// Whether one of its patterns matches a path from the configuration's folder.
-  package func matches(_ path: PatternPath, includesHidden: Bool) -> Bool {
-    files.contains { $0.pattern.matches(path, includesHidden: includesHidden) }
-  }
 }

@@ -36,21 +36,20 @@ package enum ConfigurationReader {
   }
 
   private static let ownKeys = ["name", "files", "optional"]
-  private static let valueKeys = RuleTable.all.map { $0.key } + CheckSettings.all
 
   private static func check(_ value: JSONValue) throws(ConfigurationError) -> Check {
     var name: String?
     var files: [Check.FilePattern] = []
     var isOptional = false
     var values = CheckValues()
-    let known = ownKeys + valueKeys.map(\.name)
+    let known = ownKeys + RuleTable.keys.map(\.name)
     for member in try members(of: value, "a check", known: known) {
       switch member.key {
       case "name": name = try text(member)
       case "files": files = try patterns(member)
       case "optional": isOptional = try bool(member)
       default:
-        guard let key = valueKeys.first(where: { $0.name == member.key }) else { continue }
+        guard let key = RuleTable.keys.first(where: { $0.name == member.key }) else { continue }
         if let given = try given(member, key) { values.set(key, to: given) }
       }
     }

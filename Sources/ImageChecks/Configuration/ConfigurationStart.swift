@@ -28,7 +28,7 @@ extension Configuration {
         // {
         //   "name": "store screenshots",
         //   "files": ["screenshots/*/*.png"],
-        //   "screenshot": ["APP_IPHONE_67"],
+        //   "pixelSize": ["1290x2796", "1320x2868"],
         //   "alpha": "forbid",
         // },
         // {

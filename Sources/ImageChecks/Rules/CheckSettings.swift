@@ -14,6 +14,9 @@ package enum CheckSettings {
   package static let severity = CheckKey(
     "severity", "LEVEL", words: Finding.Severity.allCases.map(\.rawValue),
     help: "What a broken rule is: error (the default) or warning")
+  static let wholePoints = CheckKey(
+    "wholePoints",
+    help: "In asset catalogs, sizes that are no multiple of their scale are a warning")
 
   // Those below are options of the fit too.
 
@@ -46,7 +49,8 @@ package enum CheckSettings {
   static let tabBar = bar("tabBar", "tab bar")
 
   package static let all: [CheckKey] = [
-    tolerance, minSharpness, severity, exif, viewport, device, orientation, os, split, within,
+    tolerance, minSharpness, wholePoints, severity, exif, viewport, device, orientation, os, split,
+    within,
     zoom, imageScale, safeArea, statusBar, navBar, searchBar, toolbar, tabBar,
   ]
 

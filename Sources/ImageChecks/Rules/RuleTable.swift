@@ -9,6 +9,9 @@ package enum RuleTable {
     SharpOnRule.self, MaxCropRule.self,
   ]
 
+  /// The names of all rules, then of the settings.
+  package static let keys = all.map { $0.key } + CheckSettings.all
+
   /// The rules that these values ask for, in the order of the table.
   package static func rules(from values: CheckValues) throws(ValueError) -> [any Rule] {
     var rules: [any Rule] = []

@@ -10,10 +10,13 @@ package struct Violation: Sendable {
   package var suggestion: String?
   package var viewport: String?
   package var drawing: Finding.Drawing?
+  /// Where it is milder than the check asks for.
+  package var severity: Finding.Severity?
 
   package init(
     actual: String, expected: String, message: String, suggestion: String? = nil,
-    viewport: String? = nil, drawing: Finding.Drawing? = nil
+    viewport: String? = nil, drawing: Finding.Drawing? = nil,
+    severity: Finding.Severity? = nil
   ) {
     self.actual = actual
     self.expected = expected
@@ -21,5 +24,6 @@ package struct Violation: Sendable {
     self.suggestion = suggestion
     self.viewport = viewport
     self.drawing = drawing
+    self.severity = severity
   }
 }

@@ -25,7 +25,8 @@ struct InputOptions: Sendable {
   /// - Throws: `UsageError` where nothing is asked about, or standard input would be read twice.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     operands = arguments.operands.map { FilePath(bytes: $0) }
-    if arguments.has(.recursive) {
+    // The check walks folders in any case.
+    if arguments.has(.recursive) || arguments.command == .check {
       walk = FolderWalk.Options(
         hidden: arguments.has(.hidden), follow: arguments.has(.follow),
         noIgnore: arguments.has(.noIgnore))
