@@ -10,15 +10,21 @@ package struct FitLeaf: Sendable {
   let number: Int
 
   /// Every leaf, in the order of the keys.
-  package static let all: [FitLeaf] = {
+  package static let all = shape.leaves
+
+  /// For the number of an object's first leaf, the number after its last; 0 for all others.
+  static let endOfObject = shape.endOfObject
+
+  private static let shape: (leaves: [FitLeaf], endOfObject: [Int]) = {
     let empty = FitResult(file: nil)
     var collector = PathCollector()
     empty.showFile(to: &collector)
     let ofFile = collector.paths.count
     empty.showGeometry(to: &collector)
-    return collector.paths.enumerated().map { number, path in
+    let leaves = collector.paths.enumerated().map { number, path in
       FitLeaf(path: path, needsViewport: number >= ofFile, number: number)
     }
+    return (leaves, leaves.indices.map { collector.endOfObject[$0] ?? 0 })
   }()
 
   private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })

@@ -54,6 +54,7 @@ struct LeafWriter: FitVisitor {
   }
 
   /// Whether the value now shown is one of those wanted; then what stands before it is written.
+  @inline(__always)
   private mutating func takesNext() -> Bool {
     defer { number += 1 }
     guard next < wanted.endIndex, wanted[next] == number else { return false }
@@ -65,7 +66,11 @@ struct LeafWriter: FitVisitor {
   }
 
   mutating func enter(_ key: StaticString, isPresent: Bool) -> Bool {
-    next < wanted.endIndex
+    guard next < wanted.endIndex else { return false }
+    let end = FitLeaf.endOfObject[number]
+    if wanted[next] < end { return true }
+    number = end
+    return false
   }
 
   mutating func leave() {}
@@ -142,8 +147,8 @@ struct LeafWriter: FitVisitor {
 extension OutputBuffer {
   /// Quotes what was appended since `start` where RFC 4180 asks for it.
   fileprivate mutating func quoteCSV(from start: Int) {
-    guard bytes[start...].contains(where: \.needsQuotesInCSV) else { return }
-    let field = Array(bytes[start...])
+    guard bytes(from: start).contains(where: \.needsQuotesInCSV) else { return }
+    let field = Array(bytes(from: start))
     truncate(to: start)
     append(UInt8(ascii: "\""))
     for byte in field {

@@ -5,19 +5,23 @@ import SystemCalls
 /// Learns the paths of all leaves by being shown an empty result.
 struct PathCollector: FitVisitor {
   private(set) var paths: [String] = []
-  private var objects: [String] = []
+  /// For the number of each object's first leaf, the number after its last; no two begin at once.
+  private(set) var endOfObject: [Int: Int] = [:]
+  private var objects: [(key: String, first: Int)] = []
 
   mutating func enter(_ key: StaticString, isPresent: Bool) -> Bool {
-    objects.append("\(key)")
+    objects.append(("\(key)", paths.count))
     return true
   }
 
   mutating func leave() {
-    objects.removeLast()
+    let first = objects.removeLast().first
+    precondition(endOfObject[first] == nil, "two objects begin with the same leaf")
+    endOfObject[first] = paths.count
   }
 
   private mutating func add(_ key: StaticString) {
-    paths.append((objects + ["\(key)"]).joined(separator: "."))
+    paths.append((objects.map(\.key) + ["\(key)"]).joined(separator: "."))
   }
 
   mutating func visit(_ key: StaticString, number: Double?) { add(key) }

@@ -30,16 +30,35 @@ struct JSONWriter: FitVisitor {
   }
 
   private mutating func append(_ key: StaticString) {
+    if layout == .compact {
+      append(compact: key)
+      return
+    }
     if !isFirst {
       output.append(UInt8(ascii: ","))
     }
-    if layout == .readable {
-      output.append(literal: depth == 0 ? "\n  " : isFirst ? "" : " ")
-    }
+    output.append(literal: depth == 0 ? "\n  " : isFirst ? "" : " ")
     isFirst = false
     output.append(UInt8(ascii: "\""))
     output.append(literal: key)
-    output.append(literal: layout == .readable ? "\": " : "\":")
+    output.append(literal: "\": ")
+  }
+
+  /// The comma, the key and the colon in one go: this is done a hundred times a line.
+  private mutating func append(compact key: StaticString) {
+    let count = key.utf8CodeUnitCount
+    let comma = isFirst ? 0 : 1
+    isFirst = false
+    unsafe output.append(most: count + 4) { memory in
+      unsafe memory[0] = UInt8(ascii: ",")
+      unsafe memory[comma] = UInt8(ascii: "\"")
+      for index in 0..<count {
+        unsafe memory[comma + 1 + index] = key.utf8Start[index]
+      }
+      unsafe memory[comma + 1 + count] = UInt8(ascii: "\"")
+      unsafe memory[comma + 2 + count] = UInt8(ascii: ":")
+      return comma + 3 + count
+    }
   }
 
   mutating func enter(_ key: StaticString, isPresent: Bool) -> Bool {

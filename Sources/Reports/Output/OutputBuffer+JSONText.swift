@@ -27,8 +27,8 @@ extension OutputBuffer {
 
   /// Escapes what was appended since `start`; nearly always there is nothing to do.
   private mutating func escapeJSON(from start: Int) {
-    guard let first = bytes[start...].firstIndex(where: \.mustBeEscapedInJSON) else { return }
-    let rest = bytes[first...]
+    guard let first = bytes(from: start).firstIndex(where: \.mustBeEscapedInJSON) else { return }
+    let rest = Array(bytes(from: first))
     truncate(to: first)
     for byte in rest {
       switch byte {

@@ -19,7 +19,11 @@ extension OutputBuffer {
     // is what reading the decimal back does. Below 2⁵³ thousandths are exact integers.
     guard magnitude < 1e12 else { return append(digits: DecimalDigits(number)) }
     let units = UInt64(magnitude * 1000 + 0.5)
-    guard Double(units) / 1000 == magnitude else { return append(digits: DecimalDigits(number)) }
+    guard Double(units) / 1000 == magnitude else {
+      // Between these bounds the standard library's notation has no exponent, and then it is ours.
+      return magnitude >= 0.001
+        ? append(number.description) : append(digits: DecimalDigits(number))
+    }
     if number < 0 {
       append(UInt8(ascii: "-"))
     }
@@ -64,13 +68,20 @@ extension OutputBuffer {
   }
 
   private mutating func append(magnitude: UInt64) {
-    var divisor: UInt64 = 1
-    while magnitude / divisor >= 10 {
-      divisor *= 10
+    guard magnitude >= 10 else { return append(UInt8(ascii: "0") + UInt8(magnitude)) }
+    var length = 2
+    var limit: UInt64 = 100
+    while length < 20, magnitude >= limit {
+      length += 1
+      limit &*= 10
     }
-    while divisor > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / divisor % 10))
-      divisor /= 10
+    unsafe append(most: length) { memory in
+      var rest = magnitude
+      for index in (0..<length).reversed() {
+        unsafe memory[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      return length
     }
   }
 

@@ -53,7 +53,7 @@ struct FitRun: ~Copyable {
         if let rowReporter, batch.rows.count > 0 {
           if hasRows { output.append(rowReporter.separator) }
           hasRows = true
-          output.append(batch.rows.bytes)
+          output.append(batch.rows)
         }
         for result in batch.results { reporter.add(result, to: &output) }
         let isMoreWanted = stream.write(output.bytes)
