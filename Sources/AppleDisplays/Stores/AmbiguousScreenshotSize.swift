@@ -9,6 +9,10 @@ public struct AmbiguousScreenshotSize: Hashable, Sendable {
   public let hints: [[String]]
 
   init(_ size: PixelSize, assumed: String, other: String, hints: [[String]]) {
+    self.init(size: size, assumed: assumed, other: other, hints: hints)
+  }
+
+  public init(size: PixelSize, assumed: String, other: String, hints: [[String]]) {
     self.size = size
     self.assumed = assumed
     self.other = other

@@ -54,6 +54,9 @@ package enum CatalogFolderKind: Hashable, Sendable {
     }
   }
 
+  /// Whether its slots say how large they are.
+  var isSized: Bool { self == .iconSet || self == .brandAssets }
+
   /// The key of Contents.json under which its slots stand; nil where it has none.
   var slotsKey: String? {
     switch self {

@@ -81,7 +81,7 @@ struct CatalogSetRun {
         position: value.position, message: "\(key) is a list, not \(value.kind)")
     }
     var slots: [CatalogSlot] = []
-    for entry in entries { slots.append(try CatalogSlot(entry)) }
+    for entry in entries { slots.append(try CatalogSlot(entry, isSized: set.kind.isSized)) }
     return slots
   }
 
@@ -186,7 +186,7 @@ struct CatalogSetRun {
     guard let disagreement = ScaleDisagreement(members) else { return }
     report(
       .imageSetScales, disagreement.severity, line: disagreement.named.first?.line,
-      actual: disagreement.actual, expected: disagreement.expected, disagreement.message(),
+      actual: disagreement.actual, expected: disagreement.expected, disagreement.message,
       suggestion: disagreement.suggestion)
   }
 

@@ -29,7 +29,8 @@ struct CatalogSlot {
     let message: String
   }
 
-  init(_ entry: JSONValue) throws(ShapeError) {
+  /// - Parameter isSized: Whether `size` means something in such a set; it is let be where not.
+  init(_ entry: JSONValue, isSized: Bool) throws(ShapeError) {
     guard let members = entry.object else {
       throw ShapeError(position: entry.position, message: "a slot is an object, not \(entry.kind)")
     }
@@ -38,7 +39,7 @@ struct CatalogSlot {
     filename = name.isEmpty ? nil : name
     let scaleText = try Self.text("scale", of: entry)
     scale = scaleText.flatMap(Self.scale)
-    size = try Self.size(of: entry)
+    size = isSized ? try Self.size(of: entry) : nil
     idiom = entry["idiom"]?.string
     platform = entry["platform"]?.string
     appearances = (entry["appearances"]?.array ?? []).map {

@@ -14,9 +14,14 @@ package enum CheckSettings {
   package static let severity = CheckKey(
     "severity", "LEVEL", words: Finding.Severity.allCases.map(\.rawValue),
     help: "What a broken rule is: error (the default) or warning")
+  static let screenshotTable = CheckKey(
+    "screenshotTable", "FILE",
+    help: "A JSON file of screenshot sizes, in place of the built-in table")
   static let wholePoints = CheckKey(
     "wholePoints",
-    help: "In asset catalogs, sizes that are no multiple of their scale are a warning")
+    help: """
+      In asset catalogs and scale families, sizes that are no multiple of their scale are a warning
+      """)
 
   // Those below are options of the fit too.
 
@@ -49,7 +54,8 @@ package enum CheckSettings {
   static let tabBar = bar("tabBar", "tab bar")
 
   package static let all: [CheckKey] = [
-    tolerance, minSharpness, wholePoints, severity, exif, viewport, device, orientation, os, split,
+    tolerance, minSharpness, screenshotTable, wholePoints, severity, exif, viewport, device,
+    orientation, os, split,
     within,
     zoom, imageScale, safeArea, statusBar, navBar, searchBar, toolbar, tabBar,
   ]

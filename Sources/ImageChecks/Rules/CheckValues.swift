@@ -21,6 +21,11 @@ package struct CheckValues: Hashable, Sendable {
     given[key.name] = values
   }
 
+  /// Takes note of a value where none was given.
+  mutating func setDefault(_ key: CheckKey, to text: String) {
+    if !has(key) { set(key, to: [Value(text: text)]) }
+  }
+
   /// Takes note of one value more.
   package mutating func add(_ value: Value, to key: CheckKey) {
     given[key.name, default: []].append(value)

@@ -15,4 +15,11 @@ package protocol Rule: Sendable {
 
   /// Where an image breaks the rule; empty where it does not.
   func violations(of image: CheckedImage) -> [Violation]
+
+  /// What there is to say of an image that keeps the rule, one plain sentence each.
+  func remarks(on image: CheckedImage) -> [String]
+}
+
+extension Rule {
+  package func remarks(on image: CheckedImage) -> [String] { [] }
 }

@@ -70,7 +70,7 @@ struct ScaleDisagreement {
 
   /// Says who disagrees with whom and by how much, and what explains it: the same bytes in two
   /// scales.
-  func message() -> String {
+  var message: String {
     let others = measure == nil ? [] : all.filter { !named.contains($0) }
     var message =
       if others.isEmpty {

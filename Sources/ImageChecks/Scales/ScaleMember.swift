@@ -33,11 +33,12 @@ struct ScaleMember: Hashable {
   }
 
   /// The size it should have to agree with another member exactly, half a pixel counting as one.
-  func expectedSize(by other: ScaleMember) -> PixelSize {
-    func side(_ pixels: Int) -> Int {
-      max(1, (2 * pixels * scale + other.scale) / (2 * other.scale))
-    }
-    return PixelSize(width: side(other.size.width), height: side(other.size.height))
+  func expectedSize(by other: ScaleMember) -> PixelSize { other.size(atScale: scale) }
+
+  /// Its size at another scale, half a pixel counting as one.
+  func size(atScale other: Int) -> PixelSize {
+    func side(_ pixels: Int) -> Int { max(1, (2 * pixels * other + scale) / (2 * scale)) }
+    return PixelSize(width: side(size.width), height: side(size.height))
   }
 
   /// How far it is off what another member makes it, in thousandths, on the worse axis.

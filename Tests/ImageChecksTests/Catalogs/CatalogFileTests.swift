@@ -198,7 +198,6 @@ struct CatalogFileTests {
     arguments: [
       ("{\n  \"images\" : [\n    {,}\n  ]\n}", 3), ("[]", 1), ("{\"images\":\n{}}", 2),
       ("{\"images\":\n[\n1]}", 3), ("{\"images\":[{\n\"filename\": 1}]}", 2), ("", 1),
-      ("{\"images\":[{\"idiom\":\"ipad\",\n\"size\":\"20\"}]}", 2),
     ])
   func broken(_ text: String, _ line: Int) throws {
     let catalog = try TestCatalog()

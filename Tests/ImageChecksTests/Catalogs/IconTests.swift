@@ -138,6 +138,19 @@ struct IconTests {
         == ["error iconSize Icon.stickersiconset/Contents.json:3"])
   }
 
+  @Test(
+    "a size that is none is an error where slots have sizes, and let be elsewhere",
+    arguments: ["\"20\"", "20", "{\"width\": 20, \"height\": 20}", "\"0x20\"", "\"20x20x20\""])
+  func sizeless(_ size: String) throws {
+    let catalog = try TestCatalog()
+    let text = "{\"images\": [{\"filename\": \"i.png\",\n\"size\": \(size)}]}"
+    for set in ["Icon.appiconset", "A.imageset", "L.launchimage"] {
+      try catalog.writeText(text, to: set)
+      try catalog.writePNG(33, 33, to: "\(set)/i.png")
+    }
+    #expect(catalog.brief() == ["error contentsJSON Icon.appiconset/Contents.json:2"])
+  }
+
   @Test("empty slots, unknown keys and a slot without a size are let be")
   func silent() throws {
     let catalog = try TestCatalog()
