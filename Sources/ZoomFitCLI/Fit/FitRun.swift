@@ -33,16 +33,16 @@ struct FitRun: ~Copyable {
   mutating func write(to stream: inout ResultStream, options: FitReportOptions) {
     var reporter = request.output.format.makeReporter(options)
     let rowReporter = reporter as? any FitRowReporter
-    let work = FitWork(
-      request: request, diagnostics: diagnostics, rowReporter: rowReporter, pipes: pipes)
     var output = OutputBuffer()
     var hasRows = false
     reporter.begin(into: &output)
     OrderedWork(jobs: request.input.jobs ?? Processors.count).run(
       next: { (chunk: inout [FitInput]) in inputs.fill(&chunk, limit: Self.chunkSize) },
-      makeWorker: { ImageProbe() },
+      makeWorker: { [request, diagnostics, pipes] in
+        FitWorker(request, diagnostics, rowReporter: rowReporter, pipes: pipes)
+      },
       makeOutput: { FitBatch() },
-      work: { probe, inputs, batch in work.run(inputs, by: &probe, into: &batch) },
+      work: { worker, inputs, batch in worker.run(inputs, into: &batch) },
       deliver: { batch in
         defer { batch.clear() }
         status.worsen(to: batch.status)
