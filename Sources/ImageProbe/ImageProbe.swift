@@ -70,7 +70,8 @@ package import SystemCalls
     unfinishedPipes = []
   }
 
-  private mutating func readFile(
+  /// Reads an open file that is to be of that version still when it has been read.
+  mutating func readFile(
     _ descriptor: Int32, _ version: FileVersion, base: Int
   ) throws(ProbeError) -> ImageHeader {
     let size = max(0, version.size - base)
