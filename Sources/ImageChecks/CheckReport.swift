@@ -21,9 +21,12 @@ package struct CheckedFile: Sendable {
   package var file: FilePath
   /// Empty for a file that is as it should be; all of them point at `file`.
   package var findings: [Finding]
+  /// What else there is to say of it, one plain sentence each.
+  package var remarks: [String]
 
-  package init(file: FilePath, findings: [Finding]) {
+  package init(file: FilePath, findings: [Finding], remarks: [String] = []) {
     self.file = file
     self.findings = findings
+    self.remarks = remarks
   }
 }

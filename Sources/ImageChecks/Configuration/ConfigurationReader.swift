@@ -22,22 +22,26 @@ package enum ConfigurationReader {
       switch member.key {
       case "exclude": configuration.exclude = try patterns(member).map(\.pattern)
       case "baseline": configuration.baseline = try text(member)
-      default: configuration.checks = try checks(member)
+      default: configuration.checks = try checks(member, in: file.folder)
       }
     }
     return configuration
   }
 
-  private static func checks(_ member: JSONMember) throws(ConfigurationError) -> [Check] {
+  private static func checks(
+    _ member: JSONMember, in folder: FilePath
+  ) throws(ConfigurationError) -> [Check] {
     guard let elements = member.value.array else { throw wrong(member, "a list of checks") }
     var checks: [Check] = []
-    for element in elements { checks.append(try check(element)) }
+    for element in elements { checks.append(try check(element, in: folder)) }
     return checks
   }
 
   private static let ownKeys = ["name", "files", "optional"]
 
-  private static func check(_ value: JSONValue) throws(ConfigurationError) -> Check {
+  private static func check(
+    _ value: JSONValue, in folder: FilePath
+  ) throws(ConfigurationError) -> Check {
     var name: String?
     var files: [Check.FilePattern] = []
     var isOptional = false
@@ -50,7 +54,14 @@ package enum ConfigurationReader {
       case "optional": isOptional = try bool(member)
       default:
         guard let key = RuleTable.keys.first(where: { $0.name == member.key }) else { continue }
-        if let given = try given(member, key) { values.set(key, to: given) }
+        guard var given = try given(member, key) else { continue }
+        if key == CheckSettings.screenshotTable {
+          // Like patterns, a table's name starts at the configuration's folder.
+          for index in given.indices where !given[index].text.hasPrefix("/") {
+            given[index].text = folder.appending(given[index].text.utf8).text
+          }
+        }
+        values.set(key, to: given)
       }
     }
     guard !files.isEmpty else {

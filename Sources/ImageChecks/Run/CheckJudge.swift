@@ -30,7 +30,7 @@ package struct CheckJudge: Sendable {
       outcome.imageCount = 1
       do throws(ProbeError) {
         let header = try probe.read(file)
-        outcome.files = [CheckedFile(file: file, findings: judge(header, file, selection))]
+        outcome.files = [judge(header, file, selection)]
       } catch {
         outcome.refuse(file, error.message, isAboutAccess: error.kind.isAboutAccess)
       }
@@ -39,13 +39,13 @@ package struct CheckJudge: Sendable {
       outcome.imageCount = 1
       do throws(ProbeError) {
         let header = try probe.read(descriptor: Descriptor.standardInput.number)
-        outcome.files = [CheckedFile(file: file, findings: judge(header, file, selection))]
+        outcome.files = [judge(header, file, selection)]
       } catch {
         outcome.refuse(file, error.message, isAboutAccess: error.kind.isAboutAccess)
       }
     case .catalogImage(let file, let selection):
       guard let header = try? probe.read(file) else { break }
-      outcome.files = [CheckedFile(file: file, findings: judge(header, file, selection))]
+      outcome.files = [judge(header, file, selection)]
     case .set(let set, let selection):
       check(set, selection, with: &probe, into: &outcome)
     case .unreadable(let file, let message):
@@ -56,8 +56,8 @@ package struct CheckJudge: Sendable {
 
   private func judge(
     _ header: ImageHeader, _ file: FilePath, _ selection: [Int]
-  ) -> [Finding] {
-    var findings: [Finding] = []
+  ) -> CheckedFile {
+    var checked = CheckedFile(file: file, findings: [])
     for index in selection {
       let check = checks[index]
       let image = CheckedImage(
@@ -67,11 +67,16 @@ package struct CheckJudge: Sendable {
           let finding = Finding(
             violation, rule: type(of: rule).key.name, severity: check.severity, file: file)
           // Two checks that ask for the same are one finding.
-          if !findings.contains(where: { $0.isSame(as: finding) }) { findings.append(finding) }
+          if !checked.findings.contains(where: { $0.isSame(as: finding) }) {
+            checked.findings.append(finding)
+          }
+        }
+        for remark in rule.remarks(on: image) where !checked.remarks.contains(remark) {
+          checked.remarks.append(remark)
         }
       }
     }
-    return findings
+    return checked
   }
 
   private func check(

@@ -6,11 +6,15 @@ struct TextReport {
   static func render(_ report: CheckReport, in context: ReportContext) -> OutputBuffer {
     let ruleWidth = report.findings.map(\.rule.count).max() ?? 0
     var text = TextReport(context: context, ruleWidth: ruleWidth)
-    for checked in report.files where !checked.findings.isEmpty {
+    for checked in report.files
+    where !checked.findings.isEmpty || !checked.remarks.isEmpty {
       text.style("1") { $0.append(name: checked.file, escaped: context.isTerminal) }
       text.output.append("\n")
       for finding in checked.findings {
         text.append(finding)
+      }
+      for remark in checked.remarks {
+        text.append(remark)
       }
       text.output.append("\n")
     }
@@ -39,6 +43,12 @@ struct TextReport {
       output.append("line \(line): ")
     }
     output.append(context.isTerminal ? finding.sentence.escapedForTerminal : finding.sentence)
+    output.append("\n")
+  }
+
+  private mutating func append(_ remark: String) {
+    output.append("  note     ")
+    output.append(context.isTerminal ? remark.escapedForTerminal : remark)
     output.append("\n")
   }
 

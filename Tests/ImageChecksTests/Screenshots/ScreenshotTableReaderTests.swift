@@ -62,4 +62,24 @@ struct ScreenshotTableReaderTests {
     }
     #expect(listed?.message == "can't be read: it is no regular file")
   }
+
+  @Test("a configuration's table is looked for from its folder")
+  func configured() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Array("{\"display_types\": [{\"display_type\": \"APP_NEW\", \"sizes\": [[1, 2]]}]}".utf8),
+      to: "tables/sizes.json")
+    func read(_ table: String) throws -> Configuration {
+      let text = """
+        {"checks": [{"files": "*.png", "screenshot": "APP_NEW",
+          "screenshotTable": "\(table)"}]}
+        """
+      return try ConfigurationReader.read(
+        Array(text.utf8), file: FilePath(folder.path + "/.zoomfit.json"))
+    }
+    #expect(try read("tables/sizes.json").checks.count == 1)
+    #expect(try read(folder.path + "/tables/sizes.json").checks.count == 1)
+    let error = #expect(throws: ConfigurationError.self) { try read("sizes.json") }
+    #expect(error?.position == JSONPosition(line: 2, column: 22))
+  }
 }

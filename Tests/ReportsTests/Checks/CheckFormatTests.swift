@@ -186,6 +186,20 @@ struct CheckFormatTests {
     #expect(lines.allSatisfy { $0.hasPrefix("/repo/app/") })
   }
 
+  @Test("what there is to say of a clean file is a note in the text report")
+  func remarks() {
+    let report = CheckReport(
+      files: [
+        CheckedFile(
+          file: FilePath("shot.png"), findings: [],
+          remarks: ["1290×2796 is iPhone 6.9 (APP_IPHONE_67)"])
+      ],
+      summary: CheckSummary(files: 1, errors: 0, warnings: 0, unreadable: 0, baselined: 0))
+    #expect(
+      CheckFormat.text.text(report).hasPrefix(
+        "shot.png\n  note     1290×2796 is iPhone 6.9 (APP_IPHONE_67)\n\n1 file"))
+  }
+
   @Test("the text report is what a person reads: findings by file, clean files left out, a sum")
   func writesText() {
     let text = CheckFormat.text.text()
