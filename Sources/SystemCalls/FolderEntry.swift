@@ -4,6 +4,11 @@ package struct FolderEntry: Hashable, Sendable {
   package var name: [UInt8]
   package var kind: Kind
 
+  package init(name: [UInt8], kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
   package enum Kind: Sendable {
     case file, folder
     /// A symbolic link that leads to a folder.

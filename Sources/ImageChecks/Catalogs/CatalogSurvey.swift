@@ -55,11 +55,11 @@ package struct CatalogSurvey {
     if let identity, ancestors.contains(identity) { return }
     ancestors.append(identity)
     defer { ancestors.removeLast() }
-    guard let entries = try? set.folder.entries() else { return }
+    let entries = entries(of: set.folder)
+    guard !entries.isEmpty else { return }
     let demands = CatalogDemands(on: set)
-    for entry in entries where entry.name.first != UInt8(ascii: ".") {
+    for entry in entries where entry.name.first != UInt8(ascii: ".") && isFolder(entry) {
       let folder = set.folder.appending(entry.name)
-      guard isOnTheWay(folder), isFolder(entry) else { continue }
       let name = String(decoding: entry.name, as: UTF8.self)
       let kind = CatalogFolderKind(name: name)
       guard kind != .other else { continue }
@@ -72,6 +72,14 @@ package struct CatalogSurvey {
       }
       visit(child)
     }
+  }
+
+  /// What is to be looked at in a folder: the one entry that leads to the target, or all.
+  private func entries(of folder: FilePath) -> [FolderEntry] {
+    guard let name = target.name(after: folder) else { return (try? folder.entries()) ?? [] }
+    // A link that was named is followed in any case.
+    guard (try? FileStatus(folder.appending(name)))?.kind == .folder else { return [] }
+    return [FolderEntry(name: Array(name), kind: .folder)]
   }
 
   private func isFolder(_ entry: FolderEntry) -> Bool {
@@ -95,10 +103,6 @@ package struct CatalogSurvey {
       UInt8(ascii: "/"))
     return isDirectlyInside && (try? FileStatus(target))?.kind != .folder
   }
-
-  private func isOnTheWay(_ folder: FilePath) -> Bool {
-    folder.isEqualOrInside(target) || target.isEqualOrInside(folder)
-  }
 }
 
 extension FilePath {
@@ -109,6 +113,14 @@ extension FilePath {
     while prefix.last == slash, prefix.count > 1 { prefix.removeLast() }
     guard bytes.starts(with: prefix) else { return false }
     return bytes.count == prefix.count || prefix.last == slash || bytes[prefix.count] == slash
+  }
+
+  /// The name that follows a folder's on the way to this path; nil where this is not inside it.
+  fileprivate func name(after folder: FilePath) -> ArraySlice<UInt8>? {
+    guard isEqualOrInside(folder) else { return nil }
+    let slash = UInt8(ascii: "/")
+    let rest = bytes.dropFirst(folder.bytes.count).drop { $0 == slash }
+    return rest.isEmpty ? nil : rest.prefix { $0 != slash }
   }
 
   fileprivate var lastName: String { String(decoding: lastComponent, as: UTF8.self) }

@@ -93,6 +93,8 @@ struct CatalogSurveyTests {
     try catalog.folder.makeLink("\(catalog.root)/Group/Loop", to: "../Group")
     try catalog.folder.makeLink("\(catalog.root)/B.imageset", to: "Group/A.imageset")
     #expect(catalog.findings().count == 1)
+    #expect(catalog.findings(in: "B.imageset").count == 1)
+    #expect(catalog.findings(in: "Group/Loop/A.imageset/gone.png").count == 1)
     let followed = catalog.findings(followingLinks: true)
     #expect(followed.count > 1 && followed.count < 100)
   }
