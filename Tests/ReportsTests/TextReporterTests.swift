@@ -96,6 +96,26 @@ import Testing
     expectGolden(render(.text, facts, FitReportOptions(width: width)), "facts-\(width).txt")
   }
 
+  @Test("an image in several viewports stands above their rows, and above those of several models")
+  func groups() {
+    var turned = FitResult.beach
+    turned.viewport?.name = "iPhone 17 Pro Max"
+    turned.viewport?.orientation = .landscape
+    turned.viewport?.viewport.size = Size(width: 956, height: 440)
+    var modelled = turned
+    modelled.recipe?.model = "symmetric-insets"
+    for (name, results) in [
+      ("viewports", [FitResult.beach, turned, .unreadable]),
+      ("models", [FitResult.beach, turned, modelled]),
+    ] {
+      for width in [40, 80] {
+        let text = render(.text, results, FitReportOptions(width: width))
+        #expect(text.split(separator: "\n").allSatisfy { DisplayWidth.columns(of: $0) <= width })
+        expectGolden(text, "\(name)-\(width).txt")
+      }
+    }
+  }
+
   @Test("a long run is one table, row by row after the first thousand")
   func long() {
     var reporter = FitFormat.text.makeReporter(FitReportOptions())

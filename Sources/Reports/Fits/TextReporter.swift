@@ -34,8 +34,8 @@ struct TextReporter: FitReporter {
   mutating func begin(into output: inout OutputBuffer) {}
 
   mutating func add(_ result: FitResult, to output: inout OutputBuffer) {
-    if let table {
-      table.append(result, to: &output)
+    if table != nil {
+      table?.append(result, to: &output)
       return
     }
     held.append(result)
@@ -53,7 +53,7 @@ struct TextReporter: FitReporter {
   }
 
   private mutating func release(into output: inout OutputBuffer) {
-    let table = FitTable(first: held, facts: block.facts, style: block.style, width: block.width)
+    var table = FitTable(first: held, facts: block.facts, style: block.style, width: block.width)
     table.appendTitles(to: &output)
     for result in held {
       table.append(result, to: &output)
