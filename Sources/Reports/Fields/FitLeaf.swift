@@ -27,14 +27,12 @@ package struct FitLeaf: Sendable {
     return (leaves, leaves.indices.map { collector.endOfObject[$0] ?? 0 })
   }()
 
-  private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
-
   /// The leaf of that path.
   ///
   /// - Parameter path: As typed; upper and lower case are told apart, as in JSON.
   /// - Throws: `FieldError` where there is none, naming what was most likely meant.
   package init(path: String) throws(FieldError) {
-    if let leaf = Self.byPath[path] {
+    if let leaf = Self.all.first(where: { $0.path == path }) {
       self = leaf
       return
     }

@@ -14,3 +14,35 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     return (.fit, arguments[...])
   }
 }
+
+/// Some of the commands.
+package struct Commands: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  private init(_ command: Command) {
+    rawValue =
+      switch command {
+      case .fit: 1
+      case .check: 2
+      case .list: 4
+      case .help: 8
+      case .completions: 16
+      }
+  }
+
+  package static let fit = Commands(.fit)
+  package static let check = Commands(.check)
+  package static let list = Commands(.list)
+  package static let help = Commands(.help)
+  package static let completions = Commands(.completions)
+  package static let all: Commands = [.fit, .check, .list, .help, .completions]
+
+  /// Whether a command is one of them.
+  package func contains(_ command: Command) -> Bool {
+    contains(Commands(command))
+  }
+}

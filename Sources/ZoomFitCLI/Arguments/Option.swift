@@ -10,7 +10,7 @@ package struct Option: Sendable {
   /// What it does, in one or two plain sentences without a full stop at the end.
   package let help: String
   /// The commands that take it.
-  package let commands: Set<Command>
+  package let commands: Commands
   /// Whether every use counts; otherwise the last one does.
   package let isRepeatable: Bool
   /// Whether help, manual page and completions leave it out.
@@ -18,7 +18,7 @@ package struct Option: Sendable {
 
   package init(
     _ name: String, short: Character? = nil, value: Value? = nil, group: Group, help: String,
-    commands: Set<Command> = [.fit], isRepeatable: Bool = false, isHidden: Bool = false
+    commands: Commands = [.fit], isRepeatable: Bool = false, isHidden: Bool = false
   ) {
     self.name = name
     self.short = short

@@ -86,8 +86,8 @@ extension Option {
 
   package static let help = Option(
     "help", short: "h", group: .other, help: "Show this help",
-    commands: Set(Command.allCases))
+    commands: .all)
 
   package static let version = Option(
-    "version", group: .other, help: "Show the version", commands: Set(Command.allCases))
+    "version", group: .other, help: "Show the version", commands: .all)
 }
