@@ -5,7 +5,9 @@ extension FilePath {
   package func contents(limit: Int) throws(ReadRefusal) -> [UInt8] {
     let file = try ReadableFile(self)
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: min(limit, 65_536))
+    // One byte more than the file has is asked for, so that one read shows that it has ended.
+    let expected = min(file.version.size, 65_536) + 1
+    var chunk = [UInt8](repeating: 0, count: max(1, min(limit, expected)))
     while bytes.count < limit {
       let count = try file.fill(&chunk)
       bytes.append(contentsOf: chunk.prefix(min(count, limit - bytes.count)))

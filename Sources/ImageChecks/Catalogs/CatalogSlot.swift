@@ -13,10 +13,7 @@ struct CatalogSlot {
   let appearances: [Appearance]
   /// Whether the file lies in the set without being used for anything.
   let isUnassigned: Bool
-  /// Equal for slots whose every key but `filename` and `scale` is equal.
-  let group: String
-  /// In words: `iphone 60x60@2x`.
-  let words: String
+  private let members: [JSONMember]
 
   struct Appearance: Hashable {
     let appearance: String?
@@ -37,8 +34,7 @@ struct CatalogSlot {
     position = entry.position
     let name = try Self.text("filename", of: entry) ?? ""
     filename = name.isEmpty ? nil : name
-    let scaleText = try Self.text("scale", of: entry)
-    scale = scaleText.flatMap(Self.scale)
+    scale = try Self.text("scale", of: entry).flatMap(Self.scale)
     size = isSized ? try Self.size(of: entry) : nil
     idiom = entry["idiom"]?.string
     platform = entry["platform"]?.string
@@ -46,8 +42,7 @@ struct CatalogSlot {
       Appearance(appearance: $0["appearance"]?.string, value: $0["value"]?.string)
     }
     isUnassigned = entry["unassigned"]?.bool ?? false
-    group = Self.group(of: members)
-    words = Self.words(for: members, scale: scaleText)
+    self.members = members
   }
 
   /// The pixels of a point: a missing scale is 1x.
@@ -56,6 +51,34 @@ struct CatalogSlot {
   /// Whether the slot is of tinted luminosity.
   var isTinted: Bool {
     appearances.contains { $0.appearance == "luminosity" && $0.value == "tinted" }
+  }
+
+  /// Equal for slots whose every key but `filename` and `scale` is equal.
+  var group: String {
+    members.filter { $0.key != "filename" && $0.key != "scale" }.canonicalText
+  }
+
+  /// In words: idiom, size and scale first, then whatever else tells the slot from its neighbours.
+  var words: String {
+    var words: [String] = []
+    var size: String?
+    var scale: String?
+    var others: [String] = []
+    for member in members {
+      switch member.key {
+      case "filename", "unassigned": break
+      case "idiom": words.append(contentsOf: member.value.leaves)
+      case "size": size = member.value.string
+      case "scale": scale = member.value.string
+      default: others.append(contentsOf: member.value.leaves)
+      }
+    }
+    switch (size, scale) {
+    case (let size?, let scale?): words.append("\(size)@\(scale)")
+    case (let text?, nil), (nil, let text?): words.append(text)
+    case (nil, nil): break
+    }
+    return (words + others).joined(separator: " ")
   }
 
   // MARK: - Reading
@@ -86,31 +109,6 @@ struct CatalogSlot {
       return nil
     }
     return scale
-  }
-
-  private static func group(of members: [JSONMember]) -> String {
-    members.filter { $0.key != "filename" && $0.key != "scale" }.canonicalText
-  }
-
-  /// Idiom, size and scale first, then whatever else tells the slot from its neighbours.
-  private static func words(for members: [JSONMember], scale: String?) -> String {
-    var words: [String] = []
-    var size: String?
-    var others: [String] = []
-    for member in members {
-      switch member.key {
-      case "filename", "scale", "unassigned": break
-      case "idiom": words.append(contentsOf: member.value.leaves)
-      case "size": size = member.value.string
-      default: others.append(contentsOf: member.value.leaves)
-      }
-    }
-    switch (size, scale) {
-    case (let size?, let scale?): words.append("\(size)@\(scale)")
-    case (let text?, nil), (nil, let text?): words.append(text)
-    case (nil, nil): break
-    }
-    return (words + others).joined(separator: " ")
   }
 }
 
