@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: ["Reports", "ImageProbe", "FitGeometry", "ImageChecks", "TestSupport"],
-      exclude: ["Golden", "Schemas"],
+      exclude: ["Drawings/Golden", "Golden", "Schemas"],
       swiftSettings: testing),
     .testTarget(
       name: "ZoomFitCLITests", dependencies: ["ZoomFitCLI", "TestSupport"],

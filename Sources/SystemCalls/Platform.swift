@@ -44,10 +44,11 @@ func platformDuplicate(_ descriptor: Int32) -> Int32 {
   fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
 }
 
-/// The width of a terminal in columns, 0 where the descriptor is none or does not know.
-func platformColumns(_ descriptor: Int32) -> Int {
+/// The size of a terminal in characters, 0 where the descriptor is none or does not know.
+func platformTerminalSize(_ descriptor: Int32) -> (columns: Int, rows: Int) {
   var size = winsize()
-  return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 0
+  guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (0, 0) }
+  return (Int(size.ws_col), Int(size.ws_row))
 }
 
 /// The index of the first `byte` in a part of `bytes`.

@@ -15,8 +15,14 @@ package enum Terminal {
 
   /// The width in columns; nil where it is no terminal, or one that does not know.
   package static func columns(of descriptor: Descriptor) -> Int? {
-    let columns = platformColumns(descriptor.number)
+    let columns = platformTerminalSize(descriptor.number).columns
     return columns > 0 ? columns : nil
+  }
+
+  /// The height in rows; nil where it is no terminal, or one that does not know.
+  package static func rows(of descriptor: Descriptor) -> Int? {
+    let rows = platformTerminalSize(descriptor.number).rows
+    return rows > 0 ? rows : nil
   }
 
   /// Whether two descriptors lead to the same file, pipe or terminal.
@@ -28,7 +34,8 @@ package enum Terminal {
   /// Whether text beyond ASCII is shown as it is, by the locale that the environment sets.
   package static var showsUTF8: Bool { showsUTF8(environment: Environment.value) }
 
-  static func showsUTF8(environment value: (String) -> String?) -> Bool {
+  /// The same by another environment.
+  package static func showsUTF8(environment value: (String) -> String?) -> Bool {
     // The first that is set and not empty decides, by POSIX.
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let locale = value(name), !locale.isEmpty else { continue }

@@ -29,7 +29,7 @@ package struct FitFormat: Sendable {
   }
 
   /// All formats, the default first.
-  package static let all: [FitFormat] = [.text, .json, .ndjson, .csv, .swift]
+  package static let all: [FitFormat] = [.text, .json, .ndjson, .csv, .swift, .diagram]
 
   /// The format of that name.
   package init?(named name: String) {

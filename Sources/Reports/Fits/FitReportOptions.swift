@@ -4,22 +4,28 @@ package struct FitReportOptions: Sendable {
   package var selection: Selection
   /// Columns to fit `text` into, at least 40.
   package var width: Int
+  /// Rows to fit a drawing into, at least 12.
+  package var height: Int
   /// Digits after the point of lengths and ratios in `text`; scales have two more significant ones.
   package var precision: Int
   /// Whether the output may hold colour codes.
   package var color: Bool
   /// Whether the output is a terminal: names are then escaped.
   package var isTerminal: Bool
+  /// Whether only ASCII is shown as it is, so that drawings must do without boxes.
+  package var isASCII: Bool
 
   package init(
-    selection: Selection = .everything, width: Int = 80, precision: Int = 2, color: Bool = false,
-    isTerminal: Bool = false
+    selection: Selection = .everything, width: Int = 80, height: Int = 40, precision: Int = 2,
+    color: Bool = false, isTerminal: Bool = false, isASCII: Bool = false
   ) {
     self.selection = selection
     self.width = max(40, width)
+    self.height = max(12, height)
     self.precision = max(0, precision)
     self.color = color
     self.isTerminal = isTerminal
+    self.isASCII = isASCII
   }
 
   package enum Selection: Sendable {

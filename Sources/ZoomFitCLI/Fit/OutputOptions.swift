@@ -72,6 +72,8 @@ extension OutputOptions {
       isTerminal: isTerminal)
     if let precision { options.precision = precision }
     if let columns = stream.columns { options.width = columns }
+    if let rows = stream.rows { options.height = rows }
+    options.isASCII = !Terminal.showsUTF8(environment: console.environment)
     return options
   }
 }

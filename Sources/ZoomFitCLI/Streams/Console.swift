@@ -31,19 +31,23 @@ package struct Console: Sendable {
     package var isTerminal: Bool
     /// The terminal's width; nil where it is none or does not know.
     package var columns: Int?
+    /// The terminal's height; nil where it is none or does not know.
+    package var rows: Int?
 
     package init(
-      isTerminal: Bool = false, columns: Int? = nil,
+      isTerminal: Bool = false, columns: Int? = nil, rows: Int? = nil,
       write: @escaping @Sendable ([UInt8]) throws(WriteError) -> Void
     ) {
       self.write = write
       self.isTerminal = isTerminal
       self.columns = columns
+      self.rows = rows
     }
 
     package init(_ descriptor: Descriptor) {
       self.init(
-        isTerminal: Terminal.isTerminal(descriptor), columns: Terminal.columns(of: descriptor)
+        isTerminal: Terminal.isTerminal(descriptor), columns: Terminal.columns(of: descriptor),
+        rows: Terminal.rows(of: descriptor)
       ) { bytes throws(WriteError) in
         try descriptor.write(bytes)
       }

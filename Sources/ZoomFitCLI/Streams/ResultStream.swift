@@ -22,6 +22,7 @@ struct ResultStream: ~Copyable {
 
   var isTerminal: Bool { stream.isTerminal }
   var columns: Int? { stream.columns }
+  var rows: Int? { stream.rows }
 
   /// Writes, unless writing has failed before.
   ///
