@@ -86,7 +86,7 @@ let package = Package(
       name: "ZoomFitCLITests", dependencies: ["ZoomFitCLI", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
-      name: "IntegrationTests", dependencies: ["zoomfit", "TestSupport"],
+      name: "IntegrationTests", dependencies: ["zoomfit", "TestSupport"], exclude: ["Shells"],
       swiftSettings: testing),
   ],
   swiftLanguageModes: [.v6]

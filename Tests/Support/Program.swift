@@ -31,6 +31,8 @@ public struct Program {
     case file(String)
   }
 
+  /// The absolute path of what is run in place of the built program, such as a shell.
+  public var executable: String?
   /// The working folder; nil for that of the tests.
   public var folder: String?
   /// The whole environment.
@@ -55,7 +57,7 @@ public struct Program {
   ///   - bytes: The arguments, none of which holds a NUL.
   ///   - input: What a pipe on standard input holds; nil for `/dev/null`.
   public func run(bytes arguments: [[UInt8]], input: [UInt8]? = nil) throws -> Result {
-    let path = try Self.path()
+    let path = try executable ?? Self.path()
     var (process, streams) = try Self.spawning.withLock {
       // Two that start at once would inherit each other's pipes.
       let streams = try Streams(input: input, output: output)
@@ -88,6 +90,13 @@ public struct Program {
       }
     }
     throw CocoaError(.fileNoSuchFile)
+  }
+
+  /// The absolute path of a program that may be installed; nil where it is not.
+  public static func installed(_ name: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return folders.split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: FileManager.default.isExecutableFile)
   }
 
   private static let spawning = NSLock()

@@ -5,6 +5,17 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   /// How a person calls it.
   package var invocation: String { self == .fit ? "zoomfit" : "zoomfit \(rawValue)" }
 
+  /// What it does, in a few words.
+  package var summary: String {
+    switch self {
+    case .fit: "compute how images fit"
+    case .check: "say whether images are what a build needs"
+    case .list: "show what the built-in tables hold"
+    case .help: "explain a topic"
+    case .completions: "print the completions of a shell"
+    }
+  }
+
   /// The command that the first argument names, and the arguments that are left for it.
   package static func split(_ arguments: [[UInt8]]) -> (Command, ArraySlice<[UInt8]>) {
     guard let first = arguments.first else { return (.fit, []) }

@@ -1,3 +1,5 @@
+package import FitGeometry
+
 /// One option of the command line: all that parsing, help, manual page and completions know of it.
 package struct Option: Sendable {
   /// The long name, without its dashes. No two options of a command share one.
@@ -79,8 +81,8 @@ extension Option {
     case screenshot
     /// A field of a result, or several with commas.
     case fields
-    /// A zoom: number, name, or made of these.
-    case zoom
+    /// A zoom: number, name, or made of these; which names, its role tells.
+    case zoom(ZoomSpec.Role)
     /// The height of a bar: points, or a word.
     case bar
     case file

@@ -33,20 +33,20 @@ extension Option {
     help: "The axes that always bounce: none (the default), vertical, horizontal or both")
 
   package static let minZoom = Option(
-    "min-zoom", value: Value("ZOOM", .zoom), group: .fit,
+    "min-zoom", value: Value("ZOOM", .zoom(.minZoom)), group: .fit,
     help: "minimumZoomScale: a number, or a name such as fit; default fit")
 
   package static let maxZoom = Option(
-    "max-zoom", value: Value("ZOOM", .zoom), group: .fit,
+    "max-zoom", value: Value("ZOOM", .zoom(.maxZoom)), group: .fit,
     help: "maximumZoomScale, never below the minimum: 4, native, 3xfit; default 4")
 
   package static let zoom = Option(
-    "zoom", value: Value("ZOOM", .zoom), group: .fit,
+    "zoom", value: Value("ZOOM", .zoom(.zoom)), group: .fit,
     help: "The zoom to lay out at, kept within the two: min, max, fill; default min",
     commands: [.fit, .check])
 
   package static let doubleTap = Option(
-    "double-tap", value: Value("ZOOM", .zoom), group: .fit,
+    "double-tap", value: Value("ZOOM", .zoom(.doubleTap)), group: .fit,
     help: "What a double tap zooms to; default fill, or the maximum")
 
   package static let zoomBase = Option(
@@ -57,7 +57,7 @@ extension Option {
       """)
 
   package static let upscaleLimit = Option(
-    "upscale-limit", value: Value("ZOOM", .zoom), group: .fit,
+    "upscale-limit", value: Value("ZOOM", .zoom(.upscaleLimit)), group: .fit,
     help: "Never let fit, fill, width and height go above this: actual, native, 2")
 
   package static let noUpscale = Option(

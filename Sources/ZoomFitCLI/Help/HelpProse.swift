@@ -17,7 +17,8 @@ enum HelpProse {
         ] + names.flatMap(\.self) + [""] + roles)
   }
 
-  private static func meaning(of name: ZoomSpec.Name) -> String {
+  /// One line for help.
+  static func meaning(of name: ZoomSpec.Name) -> String {
     switch name {
     case .fit: "the whole image is visible, uncut"
     case .fill: "the area is covered, the image is cut"
@@ -33,14 +34,15 @@ enum HelpProse {
 
   /// What may be named where.
   private static var roles: [String] {
-    let options: [(ZoomSpec.Role, Option)] = [
-      (.upscaleLimit, .upscaleLimit), (.minZoom, .minZoom), (.maxZoom, .maxZoom), (.zoom, .zoom),
-      (.doubleTap, .doubleTap),
-    ]
+    let options: [Option] = [.upscaleLimit, .minZoom, .maxZoom, .zoom, .doubleTap]
     return ["Each is computed from those before it, and may name only what is known then:"]
-      + options.flatMap { role, option in
-        HelpText.entry(option.flag, role.allowedNames.map(\.rawValue).joined(separator: ", "))
-      }
+      + options.flatMap { HelpText.entry($0.flag, names(of: $0)) }
+  }
+
+  /// The names that a zoom option takes, with commas between them.
+  private static func names(of option: Option) -> String {
+    guard case .zoom(let role) = option.value?.kind else { return "" }
+    return role.allowedNames.map(\.rawValue).joined(separator: ", ")
   }
 
   static var fields: String {

@@ -6,7 +6,7 @@ import SystemCalls
 /// `zoomfit list`: what the built-in tables hold.
 enum ListCommand {
   /// How a table is written.
-  private enum Format: String, CaseIterable {
+  enum Format: String, CaseIterable {
     case text, json, ndjson
   }
 
