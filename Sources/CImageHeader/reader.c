@@ -71,9 +71,10 @@ static bool load_by_position(zf_reader *reader, int64_t position, size_t least, 
   return true;
 }
 
-// Reads forward until the window, which then begins at `position`, has `least` bytes.
+// Reads forward until the window, which then begins at `position`, has `least` bytes. At the end of
+// the content the window stays as it is: what it holds may be asked for again.
 static bool load_forward(zf_reader *reader, int64_t position, size_t least) {
-  if (position < reader->start) return false;
+  if (position < reader->start || reader->ended) return false;
   int64_t end = reader->start + (int64_t)reader->count;
   if (position < end) {
     size_t keep = (size_t)(end - position);
@@ -87,7 +88,10 @@ static bool load_forward(zf_reader *reader, int64_t position, size_t least) {
           reader, reader->buffer, left < ZF_BUFFER_SIZE ? (size_t)left : ZF_BUFFER_SIZE, end);
       reader->start = end += (int64_t)got;
       reader->count = 0;
-      if (got == 0) return false;
+      if (got == 0) {
+        reader->ended = true;
+        return false;
+      }
     }
     reader->start = position;
     reader->count = 0;
@@ -95,7 +99,10 @@ static bool load_forward(zf_reader *reader, int64_t position, size_t least) {
   while (reader->count < least) {
     size_t room = ZF_BUFFER_SIZE - reader->count;
     size_t most = least > ZF_WINDOW ? least - reader->count : ZF_WINDOW;
-    if (load_some(reader, most < room ? most : room, 0) == 0) return false;
+    if (load_some(reader, most < room ? most : room, 0) == 0) {
+      reader->ended = true;
+      return false;
+    }
   }
   return true;
 }

@@ -27,6 +27,8 @@ typedef struct {
   uint8_t *buffer;
   size_t next_load;
   int64_t loaded;
+  // A pipe has come to its end.
+  bool ended;
   // Why bytes stopped coming; none of these where the content simply ended.
   int error;
   bool changed;

@@ -226,6 +226,22 @@ struct AccessTests {
     }
   }
 
+  @Test("A value behind the end of a pipe does not take the entries before it away")
+  func valueBehindThePipe() throws {
+    let entries: [Exif.Entry] = [
+      .short(Exif.orientationTag, 3), .rational(0x011A, 72, 1), .rational(0x011B, 72, 1),
+      .short(0x0128, 2),
+    ]
+    let whole = JPEG.frame(width: 3, height: 2) + JPEG.exif(Exif.block(entries))
+    let cut = JPEG.start + whole.dropLast(10)
+    let (header, _) = try withPipe(holding: Array(cut)) { descriptor in
+      var probe = ImageProbe()
+      return try probe.read(descriptor: descriptor)
+    }
+    #expect(header.exifOrientation == 3)
+    #expect(header.warnings.map(\.kind) == [.truncatedAfterHeader])
+  }
+
   @Test("A pipe set not to wait is waited for all the same")
   func nonBlockingPipe() throws {
     let (header, _) = try withPipe(holding: jpeg, part: 10) { descriptor in

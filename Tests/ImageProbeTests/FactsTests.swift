@@ -173,13 +173,15 @@ struct FactsTests {
     return JPEG.exif(Exif.block(entries))
   }
 
-  @Test("JPEG: what decoders read over is read over", arguments: tolerated)
-  func readsOver(name: String, before: [UInt8]) throws {
+  @Test("JPEG: what decoders read over is read over")
+  func readsOver() throws {
     var probe = ImageProbe()
     let whole = JPEG.file(width: 301, height: 203)
-    let header = try probe.read(bytes: JPEG.start + before + whole.dropFirst(2))
-    #expect([header.width, header.height] == [301, 203])
-    #expect(header.warnings == [])
+    for (name, before) in Self.tolerated {
+      let header = try probe.read(bytes: JPEG.start + before + whole.dropFirst(2))
+      #expect([header.width, header.height] == [301, 203], "\(name)")
+      #expect(header.warnings == [], "\(name)")
+    }
   }
 
   static let tolerated: [(String, [UInt8])] = [
