@@ -19,11 +19,7 @@ extension OutputBuffer {
     // is what reading the decimal back does. Below 2⁵³ thousandths are exact integers.
     guard magnitude < 1e12 else { return append(digits: DecimalDigits(number)) }
     let units = UInt64(magnitude * 1000 + 0.5)
-    guard Double(units) / 1000 == magnitude else {
-      // Between these bounds the standard library's notation has no exponent, and then it is ours.
-      return magnitude >= 0.001
-        ? append(number.description) : append(digits: DecimalDigits(number))
-    }
+    guard Double(units) / 1000 == magnitude else { return append(fractional: number) }
     if number < 0 {
       append(UInt8(ascii: "-"))
     }
@@ -82,6 +78,38 @@ extension OutputBuffer {
         rest /= 10
       }
       return length
+    }
+  }
+
+  /// Appends a number with some decimals.
+  private mutating func append(fractional number: Double) {
+    guard let decimal = ShortestDecimal(number.magnitude), decimal.exponent < 0 else {
+      return append(digits: DecimalDigits(number))
+    }
+    if number < 0 {
+      append(UInt8(ascii: "-"))
+    }
+    let decimals = -decimal.exponent
+    var rest = decimal.digits
+    var length = 1
+    var limit: UInt64 = 10
+    // No more than 17 digits.
+    while rest >= limit {
+      length += 1
+      limit *= 10
+    }
+    // One zero at least before the point.
+    length = max(length, decimals + 1)
+    unsafe append(most: length + 1) { memory in
+      for index in (0...length).reversed() {
+        if index == length - decimals {
+          unsafe memory[index] = UInt8(ascii: ".")
+        } else {
+          unsafe memory[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        }
+      }
+      return length + 1
     }
   }
 
