@@ -24,7 +24,7 @@ package struct FitLeaf: Sendable {
     let leaves = collector.paths.enumerated().map { number, path in
       FitLeaf(path: path, needsViewport: number >= ofFile, number: number)
     }
-    return (leaves, leaves.indices.map { collector.endOfObject[$0] ?? 0 })
+    return (leaves, collector.endOfObject)
   }()
 
   /// The leaf of that path.

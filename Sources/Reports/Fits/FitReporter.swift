@@ -9,6 +9,13 @@ package protocol FitReporter {
   mutating func add(_ result: FitResult, to output: inout OutputBuffer)
   /// What was held back, and what stands after the last result.
   mutating func end(into output: inout OutputBuffer)
+  /// The reporter itself where it writes every result by itself, else nil. Asking the language's
+  /// runtime for it would take longer than reading a file does.
+  var byRow: (any FitRowReporter)? { get }
+}
+
+extension FitReporter {
+  package var byRow: (any FitRowReporter)? { nil }
 }
 
 /// A reporter that writes every result by itself, so that many threads can write at once.
@@ -25,6 +32,8 @@ package protocol FitRowReporter: FitReporter, Sendable {
 }
 
 extension FitRowReporter {
+  package var byRow: (any FitRowReporter)? { self }
+
   package mutating func begin(into output: inout OutputBuffer) {
     output.append(opening)
   }

@@ -32,7 +32,7 @@ struct FitRun: ~Copyable {
   /// Writes every result, in the order of the inputs, until there are no more or nobody reads on.
   mutating func write(to stream: inout ResultStream, options: FitReportOptions) {
     var reporter = request.output.format.makeReporter(options)
-    let rowReporter = reporter as? any FitRowReporter
+    let rowReporter = reporter.byRow
     var output = OutputBuffer()
     var hasRows = false
     reporter.begin(into: &output)
