@@ -24,8 +24,8 @@ package import SystemCalls
   /// Reads a named file. FIFOs, sockets and devices are refused without being opened for reading;
   /// `/dev/stdin` and `/dev/fd/N` are read as `read(descriptor:)` does.
   ///
-  /// - Parameter isKnownRegular: Whether a folder's listing has just said that it is a regular file,
-  ///   which saves a look at it.
+  /// - Parameter isKnownRegular: Whether it is taken for a regular file without asking, which saves a
+  ///   look at it. One that is not is refused as well, but has been opened.
   package mutating func read(
     _ path: FilePath, isKnownRegular: Bool = false
   ) throws(ProbeError) -> ImageHeader {

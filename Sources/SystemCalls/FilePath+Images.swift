@@ -9,12 +9,19 @@
 extension FilePath {
   /// Whether the name's extension is one that PNG or JPEG files bear, in any case.
   package var isNamedLikeImage: Bool {
-    let name = lastComponent
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
-      return false
+    guard let dot = bytes.suffix(5).lastIndex(of: UInt8(ascii: ".")), dot > 0,
+      bytes[dot - 1] != UInt8(ascii: "/")
+    else { return false }
+    let letters = bytes[(dot + 1)...]
+    func isExtension(_ name: StaticString) -> Bool {
+      letters.count == name.utf8CodeUnitCount
+        && letters.indices.allSatisfy { index in
+          // The bit that tells a capital letter from a small one.
+          unsafe letters[index] | 0x20 == name.utf8Start[index - letters.startIndex]
+        }
     }
-    let lowercase = name[(dot + 1)...].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    return ["png", "jpg", "jpeg", "jpe", "jfif"].contains { lowercase.elementsEqual($0.utf8) }
+    return isExtension("jpg") || isExtension("png") || isExtension("jpeg") || isExtension("jpe")
+      || isExtension("jfif")
   }
 
   /// Whether the file begins as PNG or JPEG files do; false where it cannot be read.

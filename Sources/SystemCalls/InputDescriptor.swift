@@ -35,7 +35,10 @@ extension Descriptor {
 extension FilePath {
   /// The descriptor that is meant by `/dev/stdin`, `/dev/fd/N` or `/proc/self/fd/N`.
   package var inputDescriptor: Int32? {
-    guard bytes.starts(with: "/dev/".utf8) || bytes.starts(with: "/proc/".utf8) else { return nil }
+    // Asked of every file, and hardly ever so.
+    guard bytes.count > 8, bytes[0] == UInt8(ascii: "/"),
+      bytes[1] == UInt8(ascii: "d") || bytes[1] == UInt8(ascii: "p")
+    else { return nil }
     if bytes.elementsEqual("/dev/stdin".utf8) { return 0 }
     for prefix in ["/dev/fd/", "/proc/self/fd/"] where bytes.starts(with: prefix.utf8) {
       let digits = bytes.dropFirst(prefix.utf8.count)

@@ -18,8 +18,8 @@ package struct ReadableFile: ~Copyable {
   /// tape: so what kind of file the name leads to is asked first. Where another file takes the name
   /// just then, the flags see to it that opening does not wait.
   ///
-  /// - Parameter isKnownRegular: Whether a folder's listing has just said what kind of file it is,
-  ///   which saves asking: a path is walked once and not twice.
+  /// - Parameter isKnownRegular: Whether it is taken for a regular file without asking: a path is
+  ///   walked once then and not twice.
   package init(_ path: FilePath, isKnownRegular: Bool = false) throws(ReadRefusal) {
     guard !path.bytes.contains(0) else { throw .failed(SystemError(code: ENOENT)) }
     if !isKnownRegular {

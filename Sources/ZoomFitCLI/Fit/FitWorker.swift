@@ -63,7 +63,10 @@ struct FitWorker: ~Copyable {
     batch.files += 1
     do throws(ProbeError) {
       let isPipe = file.inputDescriptor != nil
-      let header = try isPipe ? pipes.read(file, into: &batch) : probe.read(file)
+      let header =
+        try isPipe
+        ? pipes.read(file, into: &batch)
+        : probe.read(file, isKnownRegular: request.input.isBulk && file.isNamedLikeImage)
       for warning in header.warnings {
         batch.diagnostics += diagnostics.warning(name, warning.message)
       }

@@ -54,6 +54,10 @@ struct InputOptions: Sendable {
     throw UsageError("'\(empty.text)' is no name of a file")
   }
 
+  /// Whether so many files may come that asking of each what kind it is would be felt: a fifth of
+  /// what reading a header takes. A FIFO among them is then opened, though never waited for.
+  var isBulk: Bool { list != nil || walk != nil || operands.count > 64 }
+
   /// Whether nothing at all is asked about.
   var isEmpty: Bool { operands.isEmpty && list == nil && sizes.isEmpty }
 
