@@ -34,16 +34,17 @@ package struct OrderedWork: Sendable {
     var worker = makeWorker()
     var output = makeOutput()
     var inputs: [Input] = []
-    // The first chunk is not worth a thread: most runs have no second.
+    next(&inputs)
     var isFirst = true
-    while jobs == 1 || isFirst {
+    // No thread is started before it is known that there is a second chunk: most runs have none.
+    while !inputs.isEmpty, jobs == 1 || isFirst {
       isFirst = false
-      inputs.removeAll(keepingCapacity: true)
-      next(&inputs)
-      guard !inputs.isEmpty else { return }
       work(&worker, inputs, &output)
       guard deliver(&output) else { return }
+      inputs.removeAll(keepingCapacity: true)
+      next(&inputs)
     }
+    guard !inputs.isEmpty else { return }
     withoutActuallyEscaping(next) { next in
       withoutActuallyEscaping(deliver) { deliver in
         let line = WorkLine(window: window, next: next, makeOutput: makeOutput, deliver: deliver)
@@ -53,7 +54,7 @@ package struct OrderedWork: Sendable {
             line.run { inputs, output in work(&worker, inputs, &output) }
           }
         }
-        line.run { inputs, output in work(&worker, inputs, &output) }
+        line.run(startingWith: inputs) { inputs, output in work(&worker, inputs, &output) }
         for thread in threads { thread.join() }
       }
     }

@@ -6,7 +6,8 @@
 final class WorkLine<Input, Output>: @unchecked Sendable {
   private let source = Monitor()
   private let next: (inout [Input]) -> Void
-  private var taken = 0
+  /// Chunks taken so far. The first was taken before the threads were started.
+  private var taken = 1
   private var isAtEnd = false
 
   private let sink = Monitor()
@@ -30,12 +31,16 @@ final class WorkLine<Input, Output>: @unchecked Sendable {
   }
 
   /// One thread's share: takes chunks until there are none, or nobody wants more.
-  func run(_ work: ([Input], inout Output) -> Void) {
-    var inputs: [Input] = []
-    while let number = take(&inputs) {
+  ///
+  /// - Parameter first: The first chunk, for the thread that starts the others.
+  func run(startingWith first: [Input] = [], _ work: ([Input], inout Output) -> Void) {
+    var inputs = first
+    var number = first.isEmpty ? take(&inputs) : 0
+    while let current = number {
       var output = sink.withLock { spare.popLast() } ?? makeOutput()
       work(inputs, &output)
-      guard handIn(consume output, number) else { return }
+      guard handIn(consume output, current) else { return }
+      number = take(&inputs)
     }
   }
 

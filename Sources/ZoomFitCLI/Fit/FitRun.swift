@@ -36,9 +36,7 @@ struct FitRun: ~Copyable {
     var output = OutputBuffer()
     var hasRows = false
     reporter.begin(into: &output)
-    // What one thread takes at a time is not worth another.
-    let isShort = request.input.knownCount.map { $0 <= Self.chunkSize } ?? false
-    OrderedWork(jobs: isShort ? 1 : request.input.jobs ?? Processors.count).run(
+    OrderedWork(jobs: request.input.jobs ?? Processors.count).run(
       next: { (chunk: inout [FitInput]) in inputs.fill(&chunk, limit: Self.chunkSize) },
       makeWorker: { [request, diagnostics, pipes] in
         FitWorker(request, diagnostics, rowReporter: rowReporter, pipes: pipes)
