@@ -19,18 +19,27 @@ package enum CatalogRule: String, CaseIterable, Hashable, Sendable {
   /// A size that is no multiple of the slot's scale.
   case wholePoints
 
-  /// What holds where the rule is kept, for reports that list rules.
+  /// What holds where the rule is kept.
   package var summary: String {
     switch self {
     case .contentsJSON: "Contents.json can be read"
     case .catalogFile: "every file that a slot names is there and can be read"
     case .extensionMatches: "the name's extension is true of the content"
     case .iconSize: "an icon's pixels are its size times its scale"
-    case .iconAlpha: "an icon that has to be opaque has no alpha channel"
-    case .imageSetScales: "1x, 2x and 3x of an image agree in points"
+    case .iconAlpha: "an icon that has to be opaque has no alpha channel (a tinted one: warning)"
+    case .imageSetScales: "1x, 2x and 3x of an image agree in points (off by under 2 %: warning)"
     case .xcodeOptimized: "a source catalog holds no Xcode-optimized PNG"
     case .unnamedFile: "every file of a catalog is named by a slot"
-    case .wholePoints: "sizes are multiples of the scale"
+    case .wholePoints: "sizes are multiples of the scale, where --whole-points asks for that"
+    }
+  }
+
+  /// How grave it is to break the rule, at most.
+  package var severity: Finding.Severity {
+    switch self {
+    case .contentsJSON, .catalogFile, .extensionMatches, .iconSize, .iconAlpha, .imageSetScales:
+      .error
+    case .xcodeOptimized, .unnamedFile, .wholePoints: .warning
     }
   }
 }

@@ -68,7 +68,7 @@ enum HelpProse {
         + ExitStatus.allCases.flatMap { HelpText.entry("\($0.rawValue)", $0.summary) })
   }
 
-  private static func lines(_ lines: [String]) -> String {
+  static func lines(_ lines: [String]) -> String {
     lines.joined(separator: "\n") + "\n"
   }
 }

@@ -17,6 +17,9 @@ package struct HelpTopic: Sendable {
         HelpProse.fields
       },
       HelpTopic(name: "formats", summary: "how results are written") { HelpProse.formats },
+      HelpTopic(name: "catalogs", summary: "what check finds in asset catalogs") {
+        HelpProse.catalogs
+      },
       HelpTopic(name: "status", summary: "what the program ends with") { HelpProse.status },
     ]
     + Option.Group.allCases.filter(isExplained).map { group in
