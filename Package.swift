@@ -86,7 +86,8 @@ let package = Package(
       name: "ZoomFitCLITests", dependencies: ["ZoomFitCLI", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
-      name: "IntegrationTests", dependencies: ["zoomfit", "TestSupport"], exclude: ["Shells"],
+      name: "IntegrationTests", dependencies: ["zoomfit", "ZoomFitCLI", "TestSupport"],
+      exclude: ["Shells"],
       swiftSettings: testing),
   ],
   swiftLanguageModes: [.v6]

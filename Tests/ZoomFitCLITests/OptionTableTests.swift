@@ -40,12 +40,20 @@ struct OptionTableTests {
     }
   }
 
-  @Test("every example parses", arguments: HelpExample.all.map(\.line))
-  func examplesParse(line: String) throws {
-    let words = line.split(separator: " ").map { Array($0.utf8) }
-    #expect(words.first == Array("zoomfit".utf8))
-    let (command, arguments) = Command.split(Array(words.dropFirst()))
-    _ = try ArgumentParser.parse(arguments, for: command)
-    #expect("  \(line)".count <= 80)
+  @Test("every topic explains something in 80 columns", arguments: HelpTopic.all.map(\.name))
+  func topics(name: String) {
+    let run = Recording.run("help \(name)")
+    #expect(run.status == .success)
+    #expect(run.error.isEmpty)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count > 2)
+    for line in lines { #expect(line.count <= 80, "\(line)") }
+    #expect(HelpTopic.all.count { $0.name == name } == 1)
+  }
+
+  @Test("help without a topic names them all")
+  func allTopics() {
+    let output = Recording.run("help").output
+    for topic in HelpTopic.all { #expect(output.contains("\n  \(topic.name) ")) }
   }
 }

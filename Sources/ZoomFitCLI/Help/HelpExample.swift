@@ -26,6 +26,20 @@ package struct HelpExample: Sendable {
     HelpExample(
       "An image that does not exist yet, without enlarging it",
       "zoomfit --image-size 4032x3024 --viewport 390x844 --no-upscale"),
+    HelpExample(
+      "Devices both ways round, below a navigation bar",
+      "zoomfit photo.jpg --device 'iphone-1?' --orientation both --nav-bar standard"),
+    HelpExample(
+      "Two viewers side by side",
+      "zoomfit photo.jpg --device iphone-17 --model lightbox --model css-cover"),
+    HelpExample(
+      "A whole folder, for another program",
+      "zoomfit -r . --viewport 390x844 --format ndjson"),
+    HelpExample(
+      "An image from a pipe",
+      "cat photo.jpg | zoomfit - --viewport 390x844 --template '{fitScale}\\n'"),
+    HelpExample(of: .list, "The iPhones since 2024", "zoomfit list devices 'iphone-1[67]*'"),
+    HelpExample(of: .list, "The models, for another program", "zoomfit list models -f json"),
   ]
 
   static func examples(of command: Command) -> [HelpExample] {

@@ -1,3 +1,4 @@
+import AppleDisplays
 import FitGeometry
 import Reports
 
@@ -43,6 +44,85 @@ enum HelpProse {
   private static func names(of option: Option) -> String {
     guard case .zoom(let role) = option.value?.kind else { return "" }
     return role.allowedNames.map(\.rawValue).joined(separator: ", ")
+  }
+
+  static var recipes: String {
+    var text = ["--within, what an image is fitted into:"]
+    for within in Recipe.Within.allCases {
+      text += HelpText.entry(within.rawValue, meaning(of: within))
+    }
+    text += ["", "--centering, how the viewer brings an image to the middle:"]
+    for centering in Recipe.Centering.allCases {
+      text += HelpText.entry(centering.rawValue, meaning(of: centering))
+    }
+    text += ["", "--adjust, the scroll view's contentInsetAdjustmentBehavior:"]
+    for adjustment in Recipe.Adjustment.allCases {
+      text += HelpText.entry(adjustment.rawValue, meaning(of: adjustment))
+    }
+    return lines(text + ["", "The first of each is the default."])
+  }
+
+  private static func meaning(of within: Recipe.Within) -> String {
+    switch within {
+    case .safeArea: "what neither the safe area nor a bar covers"
+    case .bounds: "the whole of the scroll view"
+    }
+  }
+
+  private static func meaning(of centering: Recipe.Centering) -> String {
+    switch centering {
+    case .insets: "contentInset on all sides, less what the system adds: the right one"
+    case .plainInsets: "contentInset on all sides, nothing taken off: off center below a bar"
+    case .leadingInsets: "contentInset at the top and on the left only"
+    case .frame: "no inset; the content view's frame is moved"
+    }
+  }
+
+  private static func meaning(of adjustment: Recipe.Adjustment) -> String {
+    switch adjustment {
+    case .never: "the system adds nothing"
+    case .always: "the system adds what is covered, on both axes"
+    case .scrollableAxes: "the system adds it on the axes that can scroll"
+    case .automatic: "vertically always, horizontally where that axis can scroll"
+    }
+  }
+
+  static var models: String {
+    lines(
+      ["Models of --model; zoomfit list models has their options:"]
+        + ViewerModel.all.flatMap { HelpText.entry($0.name, $0.summary) })
+  }
+
+  static var devices: String {
+    let names = Device.all.map(\.slug).joined(separator: " ")
+    return lines(
+      [
+        "A device is named as Apple does (\"iPhone 17 Pro\"), by its hardware identifier",
+        "(iPhone18,1), by one of the names below, or, for several at once, by a quoted",
+        "pattern of * ? [a-z] {a,b}. zoomfit list devices has their sizes.", "",
+      ] + HelpText.wrap(names, to: HelpText.width - 2).map { "  \($0)" })
+  }
+
+  /// What there is to say of a group beyond its options.
+  static func remarks(on group: Option.Group) -> String {
+    switch group {
+    case .input:
+      """
+
+      Results come in the order of the inputs: the images that are named, then those
+      of --files-from, then --image-size; each in every viewport by every model.
+
+      """
+    case .viewport, .obstructions:
+      """
+
+      Top: the larger of safe area and status bar, and navigation and search bar.
+      Bottom: the safe area, and tab bar and toolbar. On a device bars are combined
+      as UIKit does, which is not always the sum.
+
+      """
+    default: ""
+    }
   }
 
   static var fields: String {

@@ -13,6 +13,13 @@ package struct HelpTopic: Sendable {
   package static let all: [HelpTopic] =
     [
       HelpTopic(name: "zoom", summary: "how a zoom is written") { HelpProse.zoom },
+      HelpTopic(name: "recipes", summary: "what --within, --centering and --adjust do") {
+        HelpProse.recipes
+      },
+      HelpTopic(name: "models", summary: "the viewers that --model knows") { HelpProse.models },
+      HelpTopic(name: "devices", summary: "the devices that --device knows") {
+        HelpProse.devices
+      },
       HelpTopic(name: "fields", summary: "what --print and --template can name") {
         HelpProse.fields
       },
@@ -24,7 +31,7 @@ package struct HelpTopic: Sendable {
     ]
     + Option.Group.allCases.filter(isExplained).map { group in
       HelpTopic(name: group.topic, summary: "the options under \(group.rawValue)") {
-        HelpText.text(for: group)
+        HelpText.text(for: group) + HelpProse.remarks(on: group)
       }
     }
     + Command.allCases.filter { $0 != .fit && $0 != .help }.map { command in
