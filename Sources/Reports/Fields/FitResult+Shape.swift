@@ -84,31 +84,40 @@ extension FitResult {
   }
 
   private static func show(_ fit: Fit?, to visitor: inout some FitVisitor) {
-    visitor.visit("fitScale", number: fit?.fitScale)
-    visitor.visit("fillScale", number: fit?.fillScale)
-    visitor.visit("nativeZoomScale", number: fit?.nativeZoomScale)
-    visitor.visit("minimumZoomScale", number: fit?.minimumZoomScale)
-    visitor.visit("maximumZoomScale", number: fit?.maximumZoomScale)
-    visitor.visit("zoomScale", number: fit?.zoomScale)
-    visitor.visit("doubleTapZoomScale", number: fit?.doubleTapZoomScale)
-    visitor.visit("zoomBase", number: fit?.zoomBase)
-    visitor.visit("isZoomable", flag: fit?.isZoomable)
-    visitor.visit("clamped", words: fit?.clamped)
-    visitor.visit("contentSize", size: fit?.contentSize)
-    visitor.visit("frameInViewport", rect: fit?.frameInViewport)
-    visitor.visit("contentViewFrame", rect: fit?.contentViewFrame)
-    visitor.visit("contentInset", insets: fit?.contentInset)
-    visitor.visit("adjustedContentInset", insets: fit?.adjustedContentInset)
-    visitor.visit("contentOffset", point: fit?.contentOffset)
-    visitor.visit("minimumContentOffset", point: fit?.minimumContentOffset)
-    visitor.visit("maximumContentOffset", point: fit?.maximumContentOffset)
-    visitor.visit("canScroll", axes: fit?.canScroll)
-    visitor.visit("offCenter", point: fit?.offCenter)
-    visitor.visit("offCenterInBounds", point: fit?.offCenterInBounds)
-    visitor.visit("imagePixelsPerDevicePixel", number: fit?.imagePixelsPerDevicePixel)
-    visitor.visit("visibleFraction", number: fit?.visibleFraction)
-    visitor.visit("visibleImageRect", rect: fit?.visibleImageRect)
+    // Taken out of its optional once: every look through that copies the whole.
+    let isNull = fit == nil
+    guard let fit = fit ?? standIn else { return }
+    func known<Value>(_ value: Value?) -> Value? { isNull ? nil : value }
+    visitor.visit("fitScale", number: known(fit.fitScale))
+    visitor.visit("fillScale", number: known(fit.fillScale))
+    visitor.visit("nativeZoomScale", number: known(fit.nativeZoomScale))
+    visitor.visit("minimumZoomScale", number: known(fit.minimumZoomScale))
+    visitor.visit("maximumZoomScale", number: known(fit.maximumZoomScale))
+    visitor.visit("zoomScale", number: known(fit.zoomScale))
+    visitor.visit("doubleTapZoomScale", number: known(fit.doubleTapZoomScale))
+    visitor.visit("zoomBase", number: known(fit.zoomBase))
+    visitor.visit("isZoomable", flag: known(fit.isZoomable))
+    visitor.visit("clamped", words: known(fit.clamped))
+    visitor.visit("contentSize", size: known(fit.contentSize))
+    visitor.visit("frameInViewport", rect: known(fit.frameInViewport))
+    visitor.visit("contentViewFrame", rect: known(fit.contentViewFrame))
+    visitor.visit("contentInset", insets: known(fit.contentInset))
+    visitor.visit("adjustedContentInset", insets: known(fit.adjustedContentInset))
+    visitor.visit("contentOffset", point: known(fit.contentOffset))
+    visitor.visit("minimumContentOffset", point: known(fit.minimumContentOffset))
+    visitor.visit("maximumContentOffset", point: known(fit.maximumContentOffset))
+    visitor.visit("canScroll", axes: known(fit.canScroll))
+    visitor.visit("offCenter", point: known(fit.offCenter))
+    visitor.visit("offCenterInBounds", point: known(fit.offCenterInBounds))
+    visitor.visit("imagePixelsPerDevicePixel", number: known(fit.imagePixelsPerDevicePixel))
+    visitor.visit("visibleFraction", number: known(fit.visibleFraction))
+    visitor.visit("visibleImageRect", rect: known(fit.visibleImageRect))
   }
+
+  /// Whose keys are shown where there is no geometry.
+  private static let standIn: Fit? = try? Fit(
+    of: ImageGeometry(pixelSize: Size(width: 1, height: 1)),
+    in: Viewport(size: Size(width: 1, height: 1)), by: Recipe())
 }
 
 extension Recipe.DoubleTap {

@@ -49,7 +49,7 @@ package struct FitReportOptions: Sendable {
 
 extension [FitLeaf] {
   /// The fields of `--print`: paths joined by commas, given once or more often.
-  package init(paths: some Sequence<String>) throws(FieldError) {
+  package init(paths: [String]) throws(FieldError) {
     self = []
     for list in paths {
       for path in list.split(separator: ",", omittingEmptySubsequences: false) {

@@ -82,20 +82,10 @@ struct FitWorker: ~Copyable {
 
   private mutating func add(_ facts: ImageFacts, _ file: FilePath?, to batch: inout FitBatch) {
     for index in results.indices {
-      var facts = facts
-      if !scales.isEmpty, let scale = scales[index], facts.scale != scale {
-        facts = facts.scaled(scale)
-      }
+      let scale = scales.isEmpty ? nil : scales[index]
       do throws(GeometryError) {
-        if let viewport = results[index].viewport?.viewport,
-          let recipe = results[index].recipe?.recipe
-        {
-          results[index].fit = try Fit(of: facts.geometry, in: viewport, by: recipe)
-        }
-        results[index].file = file
-        results[index].image = facts
-        results[index].error = nil
-        Self.write(results[index], with: rowReporter, to: &batch)
+        try Self.fill(&results[index], facts, file, scale: scale)
+        Self.write(&results[index], rowReporter, to: &batch)
       } catch {
         // The request was tried on the smallest and the largest image, so hardly ever.
         batch.diagnostics += diagnostics.error(file, "\(error)")
@@ -106,6 +96,24 @@ struct FitWorker: ~Copyable {
     }
   }
 
+  /// Fills an image's result in where it stands: to copy one takes as long as to compute it.
+  private static func fill(
+    _ result: inout FitResult, _ facts: ImageFacts, _ file: FilePath?, scale: Double?
+  ) throws(GeometryError) {
+    result.file = file
+    result.error = nil
+    result.image = facts
+    var geometry = facts.geometry
+    if let scale, facts.scale != scale {
+      let scaled = facts.scaled(scale)
+      geometry = scaled.geometry
+      result.image = scaled
+    }
+    if let viewport = result.viewport?.viewport, let recipe = result.recipe?.recipe {
+      result.fit = try Fit(of: geometry, in: viewport, by: recipe)
+    }
+  }
+
   private mutating func add(
     _ error: ProbeError, _ file: FilePath?, at index: Int, to batch: inout FitBatch
   ) {
@@ -113,15 +121,14 @@ struct FitWorker: ~Copyable {
     results[index].error = error
     results[index].image = nil
     results[index].fit = nil
-    Self.write(results[index], with: rowReporter, to: &batch)
+    Self.write(&results[index], rowReporter, to: &batch)
   }
 
   private static func write(
-    _ result: borrowing FitResult, with rowReporter: (any FitRowReporter)?,
-    to batch: inout FitBatch
+    _ result: inout FitResult, _ rowReporter: (any FitRowReporter)?, to batch: inout FitBatch
   ) {
     guard let rowReporter else {
-      batch.results.append(copy result)
+      batch.results.append(result)
       return
     }
     if batch.rows.count > 0 { batch.rows.append(rowReporter.separator) }
