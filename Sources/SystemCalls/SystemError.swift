@@ -24,6 +24,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The permissions of the file or of a folder on the way to it do not allow it.
   package var isPermissionDenied: Bool { code == EACCES || code == EPERM }
 
+  /// A file where none may be.
+  package var isExisting: Bool { code == EEXIST }
+
   /// A folder where a file is wanted.
   package var isFolder: Bool { code == EISDIR }
 

@@ -1,4 +1,5 @@
 /// The program's version, by semantic versioning.
 package enum Version {
-  package static let text = "zoomfit 0.1.0"
+  package static let number = "0.1.0"
+  package static let text = "zoomfit \(number)"
 }

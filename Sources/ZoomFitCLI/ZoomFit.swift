@@ -23,9 +23,8 @@ package enum ZoomFit {
       case .fit: return try FitCommand.run(parsed, on: console)
       case .help: return write(try HelpTopic.text(parsed), to: console)
       case .list: return try ListCommand.run(parsed, on: console)
+      case .check: return try CheckCommand.run(parsed, on: console)
       case .completions: return try CompletionsCommand.run(parsed, on: console)
-      case .check:
-        throw UsageError("unknown command \(command.rawValue)")
       }
     } catch {
       let diagnostics = Diagnostics(console)

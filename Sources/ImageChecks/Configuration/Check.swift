@@ -45,4 +45,15 @@ package struct Check: Sendable {
     warnings = try CheckViewports(values).warnings
   }
 
+  /// A check without rules: what it is for only has to be readable.
+  package init(appliesOrientation: Bool) {
+    files = []
+    isOptional = false
+    severity = .error
+    self.appliesOrientation = appliesOrientation
+    rules = []
+    wantsWholePoints = false
+    values = CheckValues()
+    warnings = []
+  }
 }

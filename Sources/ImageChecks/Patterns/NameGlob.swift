@@ -56,8 +56,10 @@ struct NameGlob: Sendable {
     return end.dropLast().contains(.literal("."))
   }
 
+  var namesHidden: Bool { tokens.first == .literal(".") }
+
   func matches(_ name: PatternPath.Name, _ includesHidden: Bool) -> Bool {
-    if name.isHidden, !includesHidden, tokens.first != .literal(".") { return false }
+    if name.isHidden, !includesHidden, !namesHidden { return false }
     switch name {
     case .ascii(let bytes):
       return matches(bytes) { byte, token in

@@ -68,6 +68,15 @@ package struct PathPattern: Sendable {
     }
   }
 
+  /// Whether a part of it begins with a dot.
+  var namesHidden: Bool {
+    alternatives.contains { segments in
+      segments.contains {
+        if case .name(let glob) = $0 { glob.namesHidden } else { false }
+      }
+    }
+  }
+
   private static func matches(
     _ segments: ArraySlice<Segment>, _ names: ArraySlice<PatternPath.Name>, _ includesHidden: Bool
   ) -> Bool {

@@ -17,6 +17,21 @@ package struct PatternPath: Sendable {
     self.init(bytes: Array(text.utf8)[...])
   }
 
+  private init(names: [Name]) {
+    self.names = names
+  }
+
+  /// The folders that it leads through, outermost first.
+  var folders: some Sequence<PatternPath> {
+    (1..<max(1, names.count)).lazy.map { PatternPath(names: Array(names[..<$0])) }
+  }
+
+  /// Whether it names a catalog, or a part of one.
+  var isCatalog: Bool {
+    guard let name = names.last?.text else { return false }
+    return CatalogFolderKind(name: name).isCatalog
+  }
+
   /// One file's or folder's name.
   enum Name: Sendable {
     case ascii(ArraySlice<UInt8>)
@@ -28,6 +43,13 @@ package struct PatternPath: Sendable {
         self = .ascii(bytes)
       } else {
         self = .unicode(Array(String(decoding: bytes, as: UTF8.self)))
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .ascii(let bytes): String(decoding: bytes, as: UTF8.self)
+      case .unicode(let characters): String(characters)
       }
     }
 

@@ -38,8 +38,7 @@ struct AspectRule: Rule {
     return [
       Violation(
         actual: actual, expected: expected,
-        message: "\(size) is \(actual), needs \(expected)"
-          + (suggestion.isEmpty ? "" : " (\(suggestion))"),
+        message: "\(size) is \(actual), needs \(expected)",
         suggestion: suggestion.isEmpty ? nil : suggestion)
     ]
   }

@@ -21,7 +21,8 @@ struct ExtensionMatchesRule: Rule {
     return [
       Violation(
         actual: shown ?? "no extension", expected: expected,
-        message: "the name ends in \(shown ?? "no extension"), but the content is "
+        message: (shown.map { "the name ends in \($0), but the content is " }
+          ?? "the name has no extension, and the content is ")
           + "\(format.noun), which needs \(expected)")
     ]
   }

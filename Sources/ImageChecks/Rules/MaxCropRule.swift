@@ -44,8 +44,7 @@ struct MaxCropRule: Rule {
     return [
       Violation(
         actual: actual, expected: expected,
-        message: "filling \(worst.viewport.name) cuts off \(actual), needs \(expected)"
-          + (suggestion.isEmpty ? "" : " (\(suggestion))"),
+        message: "filling \(worst.viewport.name) cuts off \(actual), needs \(expected)",
         suggestion: suggestion.isEmpty ? nil : suggestion, viewport: worst.viewport.name,
         drawing: Finding.Drawing(
           pixelSize: Size(size), viewport: worst.viewport.viewport, recipe: recipe,

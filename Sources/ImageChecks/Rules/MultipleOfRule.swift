@@ -19,12 +19,11 @@ struct MultipleOfRule: Rule {
     guard size.width % divisor != 0 || size.height % divisor != 0 else { return [] }
     let nearest = PixelSize(width: nearest(to: size.width), height: nearest(to: size.height))
     let expected = "multiples of \(divisor)"
-    let suggestion = nearest.isPossible ? "\(nearest)" : nil
     return [
       Violation(
         actual: "\(size)", expected: expected,
-        message: "\(size) px, needs \(expected)" + (suggestion.map { " (\($0))" } ?? ""),
-        suggestion: suggestion)
+        message: "\(size) px, needs \(expected)",
+        suggestion: nearest.isPossible ? "\(nearest)" : nil)
     ]
   }
 

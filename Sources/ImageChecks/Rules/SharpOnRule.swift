@@ -51,7 +51,7 @@ struct SharpOnRule: Rule {
       Violation(
         actual: actual, expected: expected,
         message: "\(actual) image pixels per device pixel on \(worst.viewport.name), needs "
-          + expected + (suggestion.map { " (\($0))" } ?? ""),
+          + expected,
         suggestion: suggestion, viewport: worst.viewport.name,
         drawing: Finding.Drawing(
           pixelSize: Size(size), viewport: worst.viewport.viewport, recipe: recipe,

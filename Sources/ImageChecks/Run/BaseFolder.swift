@@ -10,7 +10,7 @@ package struct BaseFolder: Sendable {
   private let workingNames: [ArraySlice<UInt8>]
   /// What leads from the folder to the working folder, closed by a slash where it is not empty; nil
   /// where the working folder lies elsewhere.
-  private let below: [UInt8]?
+  let below: [UInt8]?
 
   /// - Parameters:
   ///   - folder: Absolute and without links.

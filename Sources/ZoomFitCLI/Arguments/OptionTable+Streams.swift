@@ -4,7 +4,8 @@ extension OptionTable {
   ]
 
   static let output: [Option] = [
-    .format, .print, .print0, .template, .output, .precision, .color, .quiet, .stats, .embed,
+    .format, .reporter, .print, .print0, .template, .output, .precision, .color, .quiet, .stats,
+    .embed,
   ]
 
   static let other: [Option] = [.help, .version]

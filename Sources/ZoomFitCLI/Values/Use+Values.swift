@@ -16,8 +16,10 @@ extension ParsedArguments.Use {
   }
 
   /// An error about a name that is none of the known ones, which names the nearest, or all of a few.
-  func unknown(_ what: String, among known: [String]) -> UsageError {
-    let nearest = NearestName.nearest(to: text, among: known)
+  ///
+  /// - Parameter typed: The part of the value that is the name; nil where all of it is.
+  func unknown(_ what: String, among known: [String], typed: String? = nil) -> UsageError {
+    let nearest = NearestName.nearest(to: typed ?? text, among: known)
     return UsageError(
       "\(spelled): unknown \(what)", nearest: nearest,
       otherwise: "known are \(known.joined(separator: ", "))")

@@ -28,10 +28,10 @@ struct FileRuleTests {
       "the name ends in .png, but the content is a JPEG, which needs .jpg or .jpeg"),
     RuleCase(
       ["extensionMatches": ""], png, file: "a.d/photo",
-      "the name ends in no extension, but the content is a PNG, which needs .png"),
+      "the name has no extension, and the content is a PNG, which needs .png"),
     RuleCase(
       ["extensionMatches": ""], png, file: ".png",
-      "the name ends in no extension, but the content is a PNG, which needs .png"),
+      "the name has no extension, and the content is a PNG, which needs .png"),
     RuleCase(["alpha": "forbid"], png),
     RuleCase(["alpha": "require"], transparent),
     RuleCase(["alpha": "forbid"], transparent, "has alpha, needs none"),
