@@ -2,25 +2,111 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ZoomFitCLI
-
-@Suite("The examples of the help")
+@Suite("Every example in the documentation works")
 struct ExampleTests {
-  static let shells = ["/bin/bash", "/usr/bin/bash", "/bin/zsh", "/usr/bin/zsh"].filter {
-    FileManager.default.isExecutableFile(atPath: $0)
+  @Test("of the README")
+  func readme() throws {
+    let file = Self.root.appending(path: "README.md")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    let examples = Example.examples(inMarkdown: text)
+    try #require(!examples.isEmpty)
+    try run(examples)
   }
 
-  @Test("work as typed, in bash and zsh", arguments: HelpExample.all.map(\.line), shells)
-  func works(line: String, shell: String) throws {
+  @Test("of --help", arguments: ["", "check", "list", "help", "completions"])
+  func help(command: String) throws {
+    let words = command.isEmpty ? [] : [command]
+    let text = try Program().run(words + ["--help"]).outputText
+    let examples = Example.examples(inHelp: text)
+    #expect(examples.isEmpty != text.contains("Examples:"))
+    for example in examples { #expect("  \(example.command)".count <= 80) }
+    try run(examples)
+  }
+
+  @Test("of the manual")
+  func manual() throws {
+    let page = try Program().run(["help", "man"]).outputText
+    let examples = Example.examples(inManual: page)
+    #expect(examples.count { $0.answer != nil } >= 2)
+    try run(examples)
+  }
+
+  @Test("documents are read as a person reads them")
+  func reading() {
+    let text = """
+      Text with `zoomfit` in it.
+
+      ```sh
+      # what it does
+      brew install zoomfit
+      zoomfit a.png \\
+        --viewport 1x1
+      git ls-files | zoomfit check --files-from -   # exit status 1
+      ```
+
+      ```console
+      $ zoomfit a.png
+      one
+      …
+      $ echo done
+      done
+      ```
+
+      <!-- not run: needs a Mac -->
+      ```sh
+      zoomfit never
+      ```
+      """
+    let examples = Example.examples(inMarkdown: text)
+    #expect(
+      examples.map(\.command) == [
+        "zoomfit a.png \\\n  --viewport 1x1",
+        "git ls-files | zoomfit check --files-from -   # exit status 1", "zoomfit a.png",
+      ])
+    #expect(examples.map(\.status) == [0, 1, 0])
+    #expect(examples.last?.answer == "one\n…")
+    #expect(examples.last?.isAnswer("one\ntwo\n") == true)
+    #expect(examples.last?.isAnswer("two\n") == false)
+    #expect(Example(command: "", answer: "one").isAnswer("one\ntwo\n") == false)
+  }
+
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Runs examples one after the other, in a folder of their own that has what they name.
+  private func run(_ examples: [Example]) throws {
+    let folder = try Self.folder()
+    let program = URL(filePath: try Program.path()).deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    var shell = Program(
+      in: folder.path,
+      environment: ["PATH": "\(program):\(path)", "HOME": folder.path, "LANG": "C.UTF-8"])
+    for name in ["bash", "zsh"] {
+      guard let executable = Program.installed(name) else { continue }
+      shell.executable = executable
+      for example in examples {
+        let result = try shell.run(["-c", example.command])
+        #expect(
+          result.status == example.status, "\(name): \(example.command)\n\(result.errorText)")
+        #expect(
+          example.isAnswer(result.outputText), "\(name): \(example.command)\n\(result.outputText)")
+      }
+    }
+  }
+
+  /// What the root of a project has that the documentation speaks of.
+  private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write(JPEG.file(width: 403, height: 302, orientation: 6), to: "photo.jpg")
-    var program = Program(in: folder.path)
-    let place = (try Program.path() as NSString).deletingLastPathComponent
-    program.environment["PATH"] = "\(place):/usr/bin:/bin"
-    program.executable = shell
-    let run = try program.run(["-c", line])
-    #expect(run.status == 0, "\(run.errorText)")
-    #expect(!run.output.isEmpty)
-    #expect("  \(line)".count <= 80)
+    let fixtures = root.appending(path: "Fixtures")
+    try FileManager.default.copyItem(
+      atPath: fixtures.path, toPath: folder.path + "/Fixtures")
+    for (fixture, name) in [
+      ("beach.jpg", "photo.jpg"), ("beach.jpg", "photos/beach.jpg"),
+      ("panorama.jpg", "photos/panorama.jpg"), ("icon.png", "icon.png"),
+      ("screenshot.png", "screenshots/en/1.png"),
+    ] {
+      try folder.write(Array(try Data(contentsOf: fixtures.appending(path: fixture))), to: name)
+    }
+    return folder
   }
 }

@@ -35,13 +35,15 @@ enum HelpProse {
 
   /// What may be named where.
   private static var roles: [String] {
-    let options: [Option] = [.upscaleLimit, .minZoom, .maxZoom, .zoom, .doubleTap]
-    return ["Each is computed from those before it, and may name only what is known then:"]
-      + options.flatMap { HelpText.entry($0.flag, names(of: $0)) }
+    ["Each is computed from those before it, and may name only what is known then:"]
+      + zoomOptions.flatMap { HelpText.entry($0.flag, names(of: $0)) }
   }
 
+  /// In the order in which they are computed.
+  static let zoomOptions: [Option] = [.upscaleLimit, .minZoom, .maxZoom, .zoom, .doubleTap]
+
   /// The names that a zoom option takes, with commas between them.
-  private static func names(of option: Option) -> String {
+  static func names(of option: Option) -> String {
     guard case .zoom(let role) = option.value?.kind else { return "" }
     return role.allowedNames.map(\.rawValue).joined(separator: ", ")
   }

@@ -28,6 +28,9 @@ package struct HelpTopic: Sendable {
         HelpProse.catalogs
       },
       HelpTopic(name: "status", summary: "what the program ends with") { HelpProse.status },
+      HelpTopic(name: "man", summary: "the manual: zoomfit help man | man -l -") {
+        ManualPage.text
+      },
     ]
     + Option.Group.allCases.filter(isExplained).map { group in
       HelpTopic(name: group.topic, summary: "the options under \(group.rawValue)") {
