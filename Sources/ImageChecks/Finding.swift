@@ -64,7 +64,8 @@ package struct Finding: Sendable {
 extension Finding {
   /// The message with what would do, where that is known: `1920×1000 is 1.92:1, needs 16:9 (1920×1080)`.
   package var sentence: String {
-    suggestion.map { "\(message) (\($0))" } ?? message
+    guard let suggestion, !message.hasSuffix("(\(suggestion))") else { return message }
+    return "\(message) (\(suggestion))"
   }
 
   /// Whether the file could not be read as an image at all.

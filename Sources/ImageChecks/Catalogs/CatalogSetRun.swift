@@ -142,7 +142,7 @@ struct CatalogSetRun {
     let expected = size.pixels(scale: slot.pixelsPerPoint)
     report(
       .iconSize, .error, at: slot, actual: "\(filename) \(actual)", expected: "\(expected)",
-      "\(filename) is \(actual) px, needs \(expected) (\(size.text) pt at \(slot.pixelsPerPoint)x)",
+      "\(filename) is \(actual) px, needs \(size.text) pt at \(slot.pixelsPerPoint)x (\(expected))",
       suggestion: "\(expected)")
   }
 

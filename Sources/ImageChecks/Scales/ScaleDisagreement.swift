@@ -79,20 +79,28 @@ struct ScaleDisagreement {
         "\(Self.list(named)) \(named.count == 1 ? "does" : "do") not agree with "
           + "\(Self.list(others)), off by \(deviation.text)"
       }
-    for text in sameBytes() { message += "; \(text)" }
+    for copies in copies {
+      message += "; \(Self.joined(copies.map { "\($0.scale)x" })) are the same bytes"
+    }
     return message
   }
 
-  private func sameBytes() -> [String] {
+  /// The groups of members of several scales that hold the same bytes.
+  private var copies: [[ScaleMember]] {
     guard all.count <= Self.most else { return [] }
-    var texts: [String] = []
-    for (index, left) in all.enumerated() {
-      for right in all[(index + 1)...] where left.scale != right.scale && left.size == right.size {
-        guard left.path == right.path || left.path.hasSameBytes(as: right.path) else { continue }
-        texts.append("\(left.scale)x and \(right.scale)x are the same bytes")
+    var groups: [[ScaleMember]] = []
+    for member in all {
+      let group = groups.firstIndex { group in
+        group[0].size == member.size
+          && (group[0].path == member.path || group[0].path.hasSameBytes(as: member.path))
+      }
+      if let group {
+        groups[group].append(member)
+      } else {
+        groups.append([member])
       }
     }
-    return texts
+    return groups.filter { Set($0.map(\.scale)).count > 1 }
   }
 
   private static func text(_ member: ScaleMember) -> String { "\(member.name) \(member.size)" }
@@ -101,7 +109,11 @@ struct ScaleDisagreement {
     let shown = members.prefix(4).map { "\($0.scale)x (\($0.name), \($0.size))" }
     let rest = members.count - shown.count
     if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }
-    guard let last = shown.last, shown.count > 1 else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
+    return joined(shown)
+  }
+
+  private static func joined(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }

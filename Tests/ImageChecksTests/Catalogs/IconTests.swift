@@ -61,7 +61,7 @@ struct IconTests {
     #expect(finding.suggestion == "180×180")
     #expect(
       finding.message == "Icon.appiconset: slot iphone 60x60@3x dark: "
-        + "i.png is 170×180 px, needs 180×180 (60x60 pt at 3x)")
+        + "i.png is 170×180 px, needs 60x60 pt at 3x (180×180)")
   }
 
   @Test(
