@@ -72,7 +72,8 @@ struct StackTests {
     #expect(
       catalog.findings().first?.message.hasPrefix(
         "App Icon & Top Shelf Image.brandassets/App Icon.imagestack/Middle.imagestacklayer/"
-          + "Content.imageset: slot tv 1x: a.png is 400×241 px, needs 400x240 pt at 1x (400×240)") == true)
+          + "Content.imageset: slot tv 1x: a.png is 400×241 px, needs 400x240 pt at 1x (400×240)")
+        == true)
   }
 
   @Test("a layer with a frame of its own may be smaller")
