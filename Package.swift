@@ -86,8 +86,9 @@ let package = Package(
       name: "ZoomFitCLITests", dependencies: ["ZoomFitCLI", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
-      name: "IntegrationTests", dependencies: ["zoomfit", "ZoomFitCLI", "TestSupport"],
-      exclude: ["Shells"],
+      name: "IntegrationTests",
+      dependencies: ["zoomfit", "ZoomFitCLI", "ImageChecks", "TestSupport"],
+      exclude: ["Check/Golden", "Shells"],
       swiftSettings: testing),
   ],
   swiftLanguageModes: [.v6]

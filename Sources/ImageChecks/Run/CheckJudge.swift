@@ -26,10 +26,10 @@ package struct CheckJudge: Sendable {
   package func run(_ task: CheckTask, with probe: inout ImageProbe) -> Outcome {
     var outcome = Outcome()
     switch task {
-    case .image(let file, let selection):
+    case .image(let file, let selection, let isKnownRegular):
       outcome.imageCount = 1
       do throws(ProbeError) {
-        let header = try probe.read(file)
+        let header = try probe.read(file, isKnownRegular: isKnownRegular)
         outcome.files = [judge(header, file, selection)]
       } catch {
         outcome.refuse(file, error.message, isAboutAccess: error.kind.isAboutAccess)
@@ -44,7 +44,7 @@ package struct CheckJudge: Sendable {
         outcome.refuse(file, error.message, isAboutAccess: error.kind.isAboutAccess)
       }
     case .catalogImage(let file, let selection):
-      guard let header = try? probe.read(file) else { break }
+      guard let header = try? probe.read(file, isKnownRegular: true) else { break }
       outcome.files = [judge(header, file, selection)]
     case .set(let set, let selection):
       check(set, selection, with: &probe, into: &outcome)

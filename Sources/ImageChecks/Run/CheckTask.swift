@@ -2,8 +2,9 @@ package import SystemCalls
 
 /// One thing that a check run looks at.
 package enum CheckTask: Sendable {
-  /// A file that was named or found, and the checks that it is for, by their places.
-  case image(FilePath, checks: [Int])
+  /// A file that was named or found, and the checks that it is for, by their places. One that is
+  /// known for a regular file is opened without another look at it.
+  case image(FilePath, checks: [Int], isKnownRegular: Bool)
   /// An image in a catalog that rules were asked for: where it can't be read, the catalog says so.
   case catalogImage(FilePath, checks: [Int])
   /// The image on standard input.

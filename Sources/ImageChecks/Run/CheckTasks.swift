@@ -79,7 +79,8 @@ package struct CheckTasks: ~Copyable {
     case .operand(let path):
       switch (try? FileStatus(path))?.kind {
       case .folder: begin(folder: path)
-      case .regular, .link, .other: take(named: path)
+      case .regular: take(named: path, isKnownRegular: true)
+      case .link, .other: take(named: path, isKnownRegular: false)
       case nil: begin(pattern: path)
       }
     }
@@ -99,7 +100,7 @@ package struct CheckTasks: ~Copyable {
     guard let operand = OperandPattern(path) else {
       // Reading it tells what is wrong with it.
       let selection = scope.selection(of: path, isNamed: true)
-      queue.append(.image(path, checks: selection.direct))
+      queue.append(.image(path, checks: selection.direct, isKnownRegular: false))
       return
     }
     guard (try? FileStatus(operand.base))?.kind == .folder else {
@@ -127,7 +128,7 @@ package struct CheckTasks: ~Copyable {
   }
 
   /// A file that was named, there or not.
-  private mutating func take(named path: FilePath) {
+  private mutating func take(named path: FilePath, isKnownRegular: Bool) {
     let selection = scope.selection(of: path, isNamed: true)
     if CheckScope.isInCatalog(path) {
       let catalog = selection.inCatalog + (scope.ownCheck.map { [$0] } ?? [])
@@ -139,7 +140,7 @@ package struct CheckTasks: ~Copyable {
       if path.isContents, selection.direct.allSatisfy({ $0 == scope.ownCheck }) { return }
     }
     if !selection.direct.isEmpty {
-      queue.append(.image(path, checks: selection.all))
+      queue.append(.image(path, checks: selection.all, isKnownRegular: isKnownRegular))
     } else if scope.hasRules(selection.inCatalog), path.isNamedLikeImage {
       queue.append(.catalogImage(path, checks: selection.inCatalog))
     }
@@ -154,7 +155,7 @@ package struct CheckTasks: ~Copyable {
     {
       begin(folder: path)
     } else {
-      take(named: path)
+      take(named: path, isKnownRegular: path.isNamedLikeImage)
     }
   }
 

@@ -147,7 +147,9 @@ struct CheckWalk {
       let file = shown(path)
       return lastSelection.direct.isEmpty
         ? [.catalogImage(file, checks: lastSelection.inCatalog)]
-        : [.image(file, checks: lastSelection.all)]
+        : [
+          .image(file, checks: lastSelection.all, isKnownRegular: file.isNamedLikeImage)
+        ]
     }
 
     func takeCatalogTasks() -> [CheckTask] {

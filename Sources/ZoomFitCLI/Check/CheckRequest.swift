@@ -47,6 +47,7 @@ struct CheckRequest: Sendable {
     ownCheck = Self.asksForRules(check) ? check : nil
     appliesOrientation = arguments.has(.exif) ? check.appliesOrientation : nil
     try checkPaths(arguments, check)
+    try checkFiles()
   }
 
   /// Whether something was named to look at.
@@ -84,6 +85,17 @@ struct CheckRequest: Sendable {
       }
     } else if !namesPaths, task != .initialize {
       throw UsageError("rules need paths: zoomfit check PATH... --\(exampleFlag(arguments)) ...")
+    }
+  }
+
+  /// What is written must be nothing that is read.
+  private func checkFiles() throws(UsageError) {
+    let read = input.operands + [input.list?.file, configurationFile].compactMap(\.self)
+    for file in reports.all.compactMap(\.file) + [newBaselineFile].compactMap(\.self) {
+      guard let identity = FileIdentity(file) else { continue }
+      if read.contains(where: { FileIdentity($0) == identity }) {
+        throw UsageError("\(file.text): is also an input; write to another file")
+      }
     }
   }
 

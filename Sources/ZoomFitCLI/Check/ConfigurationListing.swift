@@ -33,7 +33,8 @@ enum ConfigurationListing {
   ) {
     let (file, selection, isCatalog): (FilePath, [Int], Bool) =
       switch task {
-      case .image(let file, let checks), .catalogImage(let file, let checks): (file, checks, false)
+      case .image(let file, let checks, _), .catalogImage(let file, let checks):
+        (file, checks, false)
       case .standardInput(let checks): (FilePath("-"), checks, false)
       case .set(let set, let checks): (set.folder, checks, true)
       case .unreadable(let file, _): (file, [], false)

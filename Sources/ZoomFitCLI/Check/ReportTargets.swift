@@ -20,6 +20,11 @@ struct ReportTargets: Sendable {
       all.append(
         Target(format: try Self.format(format, format.text), file: try Self.output(arguments)))
     } else if arguments.has(.output) {
+      guard all.isEmpty else {
+        throw UsageError(
+          "--output belongs to --format; a reporter has its own file: --reporter "
+            + "\(all[0].format.rawValue)=FILE")
+      }
       all.append(Target(format: .text, file: try Self.output(arguments)))
     }
     if all.isEmpty { all = [Target(format: .text, file: nil)] }

@@ -38,6 +38,16 @@ package struct HelpExample: Sendable {
     HelpExample(
       "An image from a pipe",
       "cat photo.jpg | zoomfit - --viewport 390x844 --template '{fitScale}\\n'"),
+    HelpExample(
+      of: .check, "What a photo has to be", "zoomfit check photo.jpg --long-side 400.. --aspect 3:4"
+    ),
+    HelpExample(
+      of: .check, "All photos of a folder, sharp on a display",
+      "zoomfit check '*.jpg' --viewport 50x50@3 --severity warning"),
+    HelpExample(
+      of: .check, "A list of files, and a report for a build server",
+      "ls | zoomfit check --files-from - --upright --strict -f junit || test $? = 1"),
+    HelpExample(of: .check, "A configuration to start from", "zoomfit check --init"),
     HelpExample(of: .list, "The iPhones since 2024", "zoomfit list devices 'iphone-1[67]*'"),
     HelpExample(of: .list, "The models, for another program", "zoomfit list models -f json"),
   ]

@@ -123,6 +123,8 @@ enum HelpProse {
       as UIKit does, which is not always the sum.
 
       """
+    case .rules: rules
+    case .configuration: configuration
     default: ""
     }
   }

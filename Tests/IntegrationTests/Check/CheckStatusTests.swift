@@ -55,6 +55,9 @@ struct CheckStatusTests {
       (["good.jpg", "--reporter", "json", "--reporter", "text"], 64),
       (["good.jpg", "--reporter", "json="], 64),
       (["good.jpg", "-0"], 64),
+      (["good.jpg", "--reporter", "json", "-o", "out.txt"], 64),
+      (["good.jpg", "--upright", "-o", "good.jpg"], 64),
+      (["good.jpg", "--upright", "--write-baseline", "good.jpg"], 64),
       (["missing.png", "--config", "wrong.json", "--long-sied", "1"], 64),
     ] as [([String], Int32)])
   func statuses(_ arguments: [String], _ status: Int32) throws {
