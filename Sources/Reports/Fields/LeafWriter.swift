@@ -13,6 +13,7 @@ struct LeafWriter: FitVisitor {
   private let separator: UInt8
   private var output: OutputBuffer
   private let quotes: Bool
+  private let escapes: Bool
 
   /// Writes values of a result into a buffer.
   ///
@@ -21,10 +22,12 @@ struct LeafWriter: FitVisitor {
   ///   - result: Where the values are.
   ///   - separator: What stands between two values.
   ///   - quotes: Whether values are quoted where csv asks for it.
+  ///   - escapes: Whether a terminal shows them: strangers' texts are then written without what it
+  ///     would obey.
   ///   - output: Where they go.
   static func write(
     _ numbers: [Int], of result: FitResult, separator: UInt8, quotes: Bool = false,
-    to output: inout OutputBuffer
+    escapes: Bool, to output: inout OutputBuffer
   ) {
     var rest = numbers[...]
     while let first = rest.first {
@@ -37,7 +40,8 @@ struct LeafWriter: FitVisitor {
       if rest.startIndex > 0 {
         output.append(separator)
       }
-      var writer = LeafWriter(wanted: rest[..<end], separator: separator, quotes: quotes)
+      var writer = LeafWriter(
+        wanted: rest[..<end], separator: separator, quotes: quotes, escapes: escapes)
       swap(&writer.output, &output)
       result.show(to: &writer)
       swap(&writer.output, &output)
@@ -45,10 +49,11 @@ struct LeafWriter: FitVisitor {
     }
   }
 
-  private init(wanted: ArraySlice<Int>, separator: UInt8, quotes: Bool) {
+  private init(wanted: ArraySlice<Int>, separator: UInt8, quotes: Bool, escapes: Bool) {
     self.wanted = wanted
     self.separator = separator
     self.quotes = quotes
+    self.escapes = escapes
     next = wanted.startIndex
     output = OutputBuffer()
   }
@@ -93,7 +98,7 @@ struct LeafWriter: FitVisitor {
 
   mutating func visit(_ key: StaticString, text: String?) {
     guard takesNext(), let text else { return }
-    quoting { $0.append(text) }
+    quoting { [escapes] in $0.append(escapes ? text.escapedForTerminal : text) }
   }
 
   mutating func visit(_ key: StaticString, words: [String]?) {
@@ -118,7 +123,7 @@ struct LeafWriter: FitVisitor {
 
   mutating func visit(_ key: StaticString, name: FilePath?) {
     guard takesNext(), let name else { return }
-    quoting { $0.append(name.bytes) }
+    quoting { [escapes] in $0.append(name: name, escaped: escapes) }
   }
 
   mutating func visit(_ key: StaticString, nameBytes: FilePath?) {

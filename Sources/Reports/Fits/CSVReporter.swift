@@ -3,8 +3,11 @@ extension FitFormat {
     name: "csv", summary: "a table with a column for every value (RFC 4180)", takesFields: true
   ) { options in
     switch options.selection {
-    case .fields(let leaves, _): CSVReporter(columns: leaves)
-    case .everything, .template: CSVReporter(columns: CSVReporter.allColumns)
+    case .fields(let leaves, _): CSVReporter(columns: leaves, escapes: options.isTerminal)
+    case .template(let template):
+      TemplateReporter(template: template, escapes: options.isTerminal)
+    case .everything:
+      CSVReporter(columns: CSVReporter.allColumns, escapes: options.isTerminal)
     }
   }
 }
@@ -17,8 +20,11 @@ struct CSVReporter: FitRowReporter {
   var hasRows = false
   /// The leaves' numbers.
   private let columns: [Int]
+  private let escapes: Bool
 
-  init(columns: [FitLeaf]) {
+  /// - Parameter escapes: Whether a terminal shows it.
+  init(columns: [FitLeaf], escapes: Bool = false) {
+    self.escapes = escapes
     self.columns = columns.map(\.number)
     opening = Array(columns.map(\.path).joined(separator: ",").utf8) + Self.lineEnd
   }
@@ -36,7 +42,8 @@ struct CSVReporter: FitRowReporter {
 
   func write(_ result: FitResult, to output: inout OutputBuffer) {
     LeafWriter.write(
-      columns, of: result, separator: UInt8(ascii: ","), quotes: true, to: &output)
+      columns, of: result, separator: UInt8(ascii: ","), quotes: true, escapes: escapes, to: &output
+    )
     output.append(Self.lineEnd)
   }
 }

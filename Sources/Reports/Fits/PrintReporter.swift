@@ -7,17 +7,21 @@ struct PrintReporter: FitRowReporter {
   /// The leaves' numbers.
   private let leaves: [Int]
   private let terminator: UInt8
+  private let escapes: Bool
 
   /// - Parameters:
   ///   - leaves: The fields of a line, in order.
   ///   - terminator: What ends every result: a line feed, or NUL.
-  init(leaves: [FitLeaf], terminator: UInt8) {
+  ///   - escapes: Whether a terminal shows it.
+  init(leaves: [FitLeaf], terminator: UInt8, escapes: Bool = false) {
     self.leaves = leaves.map(\.number)
     self.terminator = terminator
+    self.escapes = escapes
   }
 
   func write(_ result: FitResult, to output: inout OutputBuffer) {
-    LeafWriter.write(leaves, of: result, separator: UInt8(ascii: "\t"), to: &output)
+    LeafWriter.write(
+      leaves, of: result, separator: UInt8(ascii: "\t"), escapes: escapes, to: &output)
     output.append(terminator)
   }
 }

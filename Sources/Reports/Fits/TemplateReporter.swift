@@ -5,13 +5,16 @@ struct TemplateReporter: FitRowReporter {
   let closing: [UInt8] = []
   var hasRows = false
   let template: PrintTemplate
+  /// Whether a terminal shows it.
+  var escapes = false
 
   func write(_ result: FitResult, to output: inout OutputBuffer) {
     for part in template.parts {
       switch part {
       case .literal(let bytes): output.append(bytes)
       case .field(let leaf):
-        LeafWriter.write([leaf.number], of: result, separator: UInt8(ascii: "\t"), to: &output)
+        LeafWriter.write(
+          [leaf.number], of: result, separator: UInt8(ascii: "\t"), escapes: escapes, to: &output)
       }
     }
   }

@@ -6,8 +6,9 @@ extension FitFormat {
   ) { options in
     switch options.selection {
     case .everything: TextReporter(options)
-    case .fields(let leaves, let terminator): PrintReporter(leaves: leaves, terminator: terminator)
-    case .template(let template): TemplateReporter(template: template)
+    case .fields(let leaves, let terminator):
+      PrintReporter(leaves: leaves, terminator: terminator, escapes: options.isTerminal)
+    case .template(let template): TemplateReporter(template: template, escapes: options.isTerminal)
     }
   }
 }
