@@ -37,30 +37,33 @@ struct AxisLayout {
     canScroll = end > minimumOffset + tolerance
     maximumOffset = canScroll ? end : minimumOffset
 
+    // Where the middle of the content is, if what is asked for comes to the middle of the area.
+    var wantedMiddle: Double?
     if let target, content > area + tolerance {
       let centered = placement.origin + content * target - (space.areaStart + area / 2)
       offset = min(max(isAligned ? centered.roundedDown : centered, minimumOffset), maximumOffset)
+      if offset == centered {
+        wantedMiddle = space.areaStart + area / 2 + content * (0.5 - target)
+      }
     } else {
       offset = minimumOffset
     }
     frameStart = offset == minimumOffset ? placement.rest : placement.origin - offset
 
-    let middle = frameStart + content / 2
+    // The way over the frame would take half the content off and add it again, which leaves an error
+    // of rounding where the content is millions of points long.
+    let middle = wantedMiddle ?? frameStart + content / 2
     let clearMiddle = (space.viewport + space.leading - space.trailing) / 2
     offCenter = (middle - clearMiddle).cleared(below: tolerance)
     offCenterInBounds = (middle - space.viewport / 2).cleared(below: tolerance)
 
-    let hidden = space.leading - frameStart
-    let seenEnd = min(frameStart + content, space.viewport - space.trailing)
-    let seen = seenEnd - max(frameStart, space.leading)
+    // Measured from the content's start: a sliver far from the viewport's edge keeps all its digits.
     let noise = min(content * 1e-9, tolerance)
-    if seen >= content - noise {
-      (visibleStart, visibleLength) = (0, content)
-    } else if seen <= noise {
-      (visibleStart, visibleLength) = (0, 0)
-    } else {
-      (visibleStart, visibleLength) = (hidden > noise ? hidden : 0, seen)
-    }
+    let hidden = space.leading - frameStart
+    let clearLength = space.viewport - space.trailing - frameStart
+    let start = hidden > noise ? hidden : 0
+    let seen = (clearLength < content - noise ? clearLength : content) - start
+    (visibleStart, visibleLength) = seen > noise ? (start, seen) : (0, 0)
   }
 }
 

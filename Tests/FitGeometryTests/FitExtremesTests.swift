@@ -72,6 +72,33 @@ struct FitExtremesTests {
     }
   }
 
+  @Test("a sliver of an image is seen whole, however thin it is and wherever it rests")
+  func slivers() throws {
+    for width in [65_535.0, 1_000_000, 2_147_483_647] {
+      for height in [333.333, 844, 863.16] {
+        let image = ImageGeometry(pixelSize: Size(width: width, height: 1))
+        let viewport = Viewport(
+          size: Size(width: 97.667, height: height),
+          obstruction: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        let fit = try Fit(of: image, in: viewport, by: Recipe())
+        #expect(fit.visibleFraction == 1)
+        #expect(fit.visibleImageRect == Rect(x: 0, y: 0, width: width, height: 1))
+      }
+    }
+  }
+
+  @Test("how far off its centre an image is does not blur where it is millions of points long")
+  func longImages() throws {
+    let image = ImageGeometry(pixelSize: Size(width: 2_147_483_647, height: 1))
+    let viewport = Viewport(
+      size: Size(width: 727.938, height: 863.16),
+      obstruction: EdgeInsets(top: 87, left: 0, bottom: 73, right: 41.072))
+    let fit = try Fit(
+      of: image, in: viewport, by: Recipe(zoom: .named(.actual, times: 1)))
+    #expect(fit.offCenter.x == 0)
+    #expect(abs(fit.offCenterInBounds.x - -20.536) < 1e-9)
+  }
+
   @Test("a zoom that comes out beyond all numbers is an error")
   func overflow() {
     let image = ImageGeometry(pixelSize: Size(width: 4032, height: 3024))
