@@ -40,6 +40,8 @@ struct UsageErrorTests {
     ("x.png --viewport 390x844 --split 1/2", "--split 1/2: needs a device: --device NAME"),
     ("x.png --viewport 100x100 --safe-area 60,0,40,0", "no room is left in a viewport of 100x100"),
     ("x.png --device iphone-17-por", "did you mean 'iphone-17-pro'"),
+    ("x.png --device ipad-9 --os 18 --split 1/4", "--split 1/4: unknown split '1/4'; known are"),
+    ("x.png --device ipad-9 --os 18 --split=", "--split '': unknown split ''; known are"),
     ("x.png --device iphone-17-pro --os 19", "--os 19: no metrics for version '19'"),
     ("x.png -f jsn", "--format jsn: unknown format; did you mean json?"),
     ("x.png --jobs 0", "--jobs 0: needs a whole number from 1 to 256"),

@@ -21,7 +21,7 @@ struct ViewportOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     orientation = try arguments.last(.orientation)?.word(HeldOrientation.self)
     os = try arguments.last(.os)?.display(OSVersion.init)
-    split = try arguments.last(.split)?.display(Split.init)
+    split = try arguments.last(.split)?.display { text throws(DisplayError) in try Split(text) }
     safeArea = try arguments.last(.safeArea)?.edges()
     bars = try Self.bars(arguments)
     for use in arguments.all(.viewport, .device) {
