@@ -22,6 +22,13 @@ package struct FileIdentity: Hashable, Sendable {
     self = status.identity
   }
 
+  /// The regular file that a name leads to, links followed; nil where it is none: what is written to
+  /// a terminal or a pipe does not take away what is read from it.
+  package init?(regular path: FilePath) {
+    guard let status = try? FileStatus(path), status.kind == .regular else { return nil }
+    self = status.identity
+  }
+
   /// The file behind an open descriptor.
   package init?(_ descriptor: Descriptor) {
     guard let status = try? FileStatus(descriptor) else { return nil }

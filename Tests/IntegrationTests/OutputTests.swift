@@ -45,6 +45,22 @@ struct OutputTests {
     #expect(folder.names == ["link.jpg", "list", "photo.jpg"])
   }
 
+  @Test("what standard input is read from is an input too")
+  func redirectedInputAsOutput() throws {
+    let before = try folder.read("photo.jpg")
+    try folder.write(Array("photo.jpg\n".utf8), to: "list")
+    var shell = program
+    shell.executable = "/bin/sh"
+    for (arguments, file) in [("- -f csv", "photo.jpg"), ("--files-from - -f csv", "list")] {
+      let script = "exec \"$0\" \(arguments) -o \(file) <\(file)"
+      let run = try shell.run(["-c", script, try Program.path()])
+      #expect(run.status == 64, "\(arguments)")
+      #expect(run.errorText.contains("is also an input"))
+    }
+    #expect(try folder.read("photo.jpg") == before)
+    #expect(try folder.read("list") == Array("photo.jpg\n".utf8))
+  }
+
   @Test("warnings are a line each, unless -q; errors stay")
   func quiet() throws {
     try folder.write(JPEG.file(width: 3, height: 2, orientation: 9), to: "odd.jpg")

@@ -54,6 +54,10 @@ enum CheckCommand {
 
     var run = CheckRun(request, place.scope, tasks, diagnostics, console)
     run.judge()
+    // What a walk comes to is known only now, and nothing has been written yet.
+    for file in request.writtenFiles where run.hasJudged(file) {
+      throw CheckFailure(.usage, nil, CheckRequest.isInput(file))
+    }
     var status = run.status
     if let file = request.newBaselineFile {
       status.worsen(to: write(run.takeBaseline(), to: file, diagnostics))

@@ -90,13 +90,21 @@ struct CheckRequest: Sendable {
 
   /// What is written must be nothing that is read.
   private func checkFiles() throws(UsageError) {
-    let read = input.operands + [input.list?.file, configurationFile].compactMap(\.self)
-    for file in reports.all.compactMap(\.file) + [newBaselineFile].compactMap(\.self) {
-      guard let identity = FileIdentity(file) else { continue }
-      if read.contains(where: { FileIdentity($0) == identity }) {
-        throw UsageError("\(file.text): is also an input; write to another file")
+    for file in writtenFiles {
+      guard let identity = FileIdentity(regular: file) else { continue }
+      if input.names(file) || configurationFile.flatMap({ FileIdentity($0) }) == identity {
+        throw UsageError(Self.isInput(file))
       }
     }
+  }
+
+  /// The files that reports and a new baseline go to.
+  var writtenFiles: [FilePath] {
+    (reports.all.map(\.file) + [newBaselineFile]).compactMap(\.self)
+  }
+
+  static func isInput(_ file: FilePath) -> String {
+    "\(file.text): is also an input; write to another file"
   }
 
   private func exampleFlag(_ arguments: ParsedArguments) -> String {

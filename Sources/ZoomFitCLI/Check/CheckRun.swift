@@ -75,6 +75,12 @@ struct CheckRun: ~Copyable {
     }
   }
 
+  /// Whether a file that is to be written is one of those that were judged, by whatever name.
+  func hasJudged(_ file: FilePath) -> Bool {
+    guard let identity = FileIdentity(regular: file) else { return false }
+    return files.contains { FileIdentity($0.file) == identity }
+  }
+
   /// Says what was asked for and is not there.
   static func tell(
     _ problems: [CheckTasks.Problem], of scope: CheckScope, _ diagnostics: Diagnostics

@@ -15,8 +15,8 @@ enum FitCommand {
     {
       throw FitRequest.tooMany(for: request.output.format)
     }
-    if let file = request.output.file {
-      try checkIsNoInput(file, of: request.input)
+    if let file = request.output.file, request.input.names(file) {
+      throw FitRequest.isInput(file)
     }
 
     var stream: ResultStream
@@ -33,15 +33,5 @@ enum FitCommand {
     var run = FitRun(request, inputs, diagnostics, console)
     run.write(to: &stream, options: request.output.reportOptions(for: stream, on: console))
     return try run.end(stream)
-  }
-
-  private static func checkIsNoInput(
-    _ file: FilePath, of input: InputOptions
-  ) throws(UsageError) {
-    guard let identity = FileIdentity(file) else { return }
-    let list = [input.list?.file].compactMap(\.self)
-    if (input.operands + list).contains(where: { FileIdentity($0) == identity }) {
-      throw FitRequest.isInput(file)
-    }
   }
 }

@@ -20,7 +20,7 @@ struct FitInputs: ~Copyable {
   /// - Parameter output: The file that results are written to.
   init(_ options: InputOptions, output: FilePath? = nil) {
     self.options = options
-    forbidden = output.flatMap { FileIdentity($0) }
+    forbidden = output.flatMap { FileIdentity(regular: $0) }
   }
 
   /// Whether there are more inputs than that.

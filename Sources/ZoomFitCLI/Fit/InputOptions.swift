@@ -58,6 +58,16 @@ struct InputOptions: Sendable {
   /// what reading a header takes. A FIFO among them is then opened, though never waited for.
   var isBulk: Bool { list != nil || walk != nil || operands.count > 64 }
 
+  /// Whether a file that is to be written is one of the operands, the list, or what standard input
+  /// is read from, by whatever name.
+  func names(_ file: FilePath) -> Bool {
+    guard let identity = FileIdentity(regular: file) else { return false }
+    let readsStandardInput =
+      operands.contains(Self.standardInput) || list.map { $0.file == nil } ?? false
+    if readsStandardInput, FileIdentity(.standardInput) == identity { return true }
+    return (operands + [list?.file].compactMap(\.self)).contains { FileIdentity($0) == identity }
+  }
+
   /// Whether nothing at all is asked about.
   var isEmpty: Bool { operands.isEmpty && list == nil && sizes.isEmpty }
 

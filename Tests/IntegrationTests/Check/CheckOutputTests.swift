@@ -28,6 +28,21 @@ struct CheckOutputTests {
     #expect(result.error.isEmpty)
   }
 
+  @Test("an image that is checked is not written over with its report")
+  func inputAsOutput() throws {
+    let folder = try Self.folder()
+    let before = try folder.folder.read("photo.jpg")
+    for (input, option, output) in [
+      ("photo.jpg", "-o", "photo.jpg"), ("photo.jpg", "--reporter", "json=./photo.jpg"),
+      (".", "-o", "photo.jpg"), (".", "--write-baseline", "photo.jpg"),
+    ] {
+      let run = try folder.check(input, "--long-side", "1700..", option, output)
+      #expect(run.status == 64, "\(input) \(option)")
+      #expect(run.errorText.contains("photo.jpg: is also an input"))
+    }
+    #expect(try folder.folder.read("photo.jpg") == before)
+  }
+
   @Test("several reports of one run go to their files")
   func several() throws {
     let folder = try Self.folder()
