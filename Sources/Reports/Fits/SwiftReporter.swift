@@ -2,7 +2,7 @@ import FitGeometry
 
 extension FitFormat {
   static let swift = FitFormat(
-    name: "swift", summary: "the UIKit lines to paste, for one result", takesOneResult: true,
+    name: "swift", summary: "the UIKit lines to paste", takesOneResult: true,
     needsViewport: true
   ) { _ in SwiftReporter() }
 }
