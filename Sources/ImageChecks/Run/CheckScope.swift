@@ -94,10 +94,14 @@ package final class CheckScope {
     guard let relative = base.relative(folder).map(PatternPath.init) else { return ownCheck != nil }
     if isExcluded(relative) { return false }
     if ownCheck != nil { return true }
+    // In a catalog that is meant as a whole, images are looked for only where there are rules for
+    // them: its sets are found otherwise.
+    let isCatalog = CatalogSurvey.outermostCatalog(of: folder) != nil
     return checks.contains { check in
       check.files.contains { file in
         file.pattern.couldMatch(beneath: relative, includesHidden: walkOptions.hidden)
-          || file.pattern.reach(relative, isInCatalog: true, walkOptions.hidden) != nil
+          || ((!isCatalog || !check.rules.isEmpty)
+            && file.pattern.reach(relative, isInCatalog: isCatalog, walkOptions.hidden) != nil)
       }
     }
   }

@@ -143,7 +143,9 @@ enum HelpProse {
         + FitFormat.all.flatMap { format in
           HelpText.entry(
             format.name, format.summary + (format.takesOneResult ? "; one result" : ""))
-        })
+        }
+        + ["", "Reporters of check, by --reporter or -f:"]
+        + CheckFormat.allCases.flatMap { HelpText.entry($0.rawValue, $0.summary) })
   }
 
   static var status: String {

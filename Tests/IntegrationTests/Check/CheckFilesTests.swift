@@ -132,6 +132,49 @@ struct CheckFilesTests {
       Self.files(result) == ["photos/a.jpg", "photos/deep/b.jpg", "photos/old/c.jpg"])
   }
 
+  @Test("a configuration that is named covers its own folder, wherever the run stands")
+  func namedConfiguration() throws {
+    let folder = try Self.repository()
+    try folder.text(Self.photos, to: "sub/rules.json")
+    try folder.photo("sub/photos/s.jpg", 1, 1)
+    let name = folder.folder.path + "/sub/rules.json"
+    #expect(
+      Self.files(try folder.check("--config", "sub/rules.json", "--no-ignore"))
+        == ["sub/photos/s.jpg"])
+    #expect(
+      Self.files(try folder.check("--config", name, "--no-ignore", "sub")) == ["sub/photos/s.jpg"])
+    #expect(
+      Self.files(try folder.check("--config", name, "--no-ignore", in: "sub/photos"))
+        == [folder.folder.path + "/sub/photos/s.jpg"])
+    #expect(try folder.check("--config", name, "photos/a.jpg").status == 0)
+  }
+
+  @Test("images in a catalog are judged by rules too, and the catalog by itself")
+  func catalogs() throws {
+    let folder = try CheckFolder()
+    try folder.folder.makeFolder(".git")
+    let set = "Assets.xcassets/Logo.imageset"
+    try folder.png("\(set)/a.png", 10, 10, opaque: false)
+    try folder.text(
+      #"{"images": [{"idiom": "universal", "filename": "a.png"}], "info": {"version": 1}}"#,
+      to: "\(set)/Contents.json")
+    #expect(try folder.check("Assets.xcassets").status == 0)
+    #expect(try folder.check("Assets.xcassets", "--alpha", "forbid").status == 1)
+    try folder.configure(#"{"checks": [{"files": ["**/*.xcassets"], "alpha": "forbid"}]}"#)
+    #expect(Self.files(try folder.check("--no-ignore")) == ["\(set)/a.png"])
+    #expect(Self.files(try folder.check("\(set)/a.png")) == ["\(set)/a.png"])
+    try folder.configure(
+      #"{"checks": [{"files": ["**/*.xcassets"]}], "exclude": ["**/*.imageset"]}"#)
+    try folder.text("broken", to: "\(set)/Contents.json")
+    #expect(try folder.check("--no-ignore").status == 0)
+    try folder.configure(#"{"checks": [{"files": ["**/*.xcassets"]}]}"#)
+    #expect(try folder.check("--no-ignore").status == 1)
+    #expect(try folder.check("\(set)/Contents.json").status == 1)
+    try folder.configure(#"{"checks": [{"files": ["**/*.xcassets"], "severity": "warning"}]}"#)
+    #expect(try folder.check("--no-ignore").status == 0)
+    #expect(try folder.check("--no-ignore", "--strict").status == 1)
+  }
+
   @Test("a pattern that spells out an extension means every file of that name")
   func spelledExtension() throws {
     let folder = try Self.repository()
