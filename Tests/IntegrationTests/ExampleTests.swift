@@ -75,14 +75,14 @@ struct ExampleTests {
 
   /// Runs examples one after the other, in a folder of their own that has what they name.
   private func run(_ examples: [Example]) throws {
-    let folder = try Self.folder()
     let program = URL(filePath: try Program.path()).deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    var shell = Program(
-      in: folder.path,
-      environment: ["PATH": "\(program):\(path)", "HOME": folder.path, "LANG": "C.UTF-8"])
     for name in ["bash", "zsh"] {
       guard let executable = Program.installed(name) else { continue }
+      let folder = try Self.folder()
+      var shell = Program(
+        in: folder.path,
+        environment: ["PATH": "\(program):\(path)", "HOME": folder.path, "LANG": "C.UTF-8"])
       shell.executable = executable
       for example in examples {
         let result = try shell.run(["-c", example.command])
@@ -104,9 +104,12 @@ struct ExampleTests {
       ("beach.jpg", "photo.jpg"), ("beach.jpg", "photos/beach.jpg"),
       ("panorama.jpg", "photos/panorama.jpg"), ("icon.png", "icon.png"),
       ("screenshot.png", "screenshots/en/1.png"),
+      ("icon.png", "Assets.xcassets/Icon.imageset/icon.png"),
     ] {
       try folder.write(Array(try Data(contentsOf: fixtures.appending(path: fixture))), to: name)
     }
+    let contents = #"{"images": [{"idiom": "universal", "filename": "icon.png"}]}"#
+    try folder.write(Array(contents.utf8), to: "Assets.xcassets/Icon.imageset/Contents.json")
     return folder
   }
 }

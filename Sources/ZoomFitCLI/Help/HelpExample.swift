@@ -43,10 +43,10 @@ package struct HelpExample: Sendable {
     ),
     HelpExample(
       of: .check, "All photos of a folder, sharp on a display",
-      "zoomfit check '*.jpg' --viewport 50x50@3 --severity warning"),
+      "zoomfit check 'photos/*.jpg' --viewport 50x50@3 --severity warning"),
     HelpExample(
-      of: .check, "A list of files, and a report for a build server",
-      "ls | zoomfit check --files-from - --upright --strict -f junit || test $? = 1"),
+      of: .check, "A report for a build server",
+      "zoomfit check photos --bytes ..500k --reporter junit=images.xml"),
     HelpExample(of: .check, "A configuration to start from", "zoomfit check --init"),
     HelpExample(of: .list, "The iPhones since 2024", "zoomfit list devices 'iphone-1[67]*'"),
     HelpExample(of: .list, "The models, for another program", "zoomfit list models -f json"),
