@@ -65,7 +65,7 @@ enum CompletingShell: String, CaseIterable, Sendable {
   private static func plain(_ line: Substring) -> String {
     var word = line.filter { !"<>\\".contains($0) }
     if word.hasSuffix("/") { word.removeLast() }
-    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
+    guard let equals = word.lastIndex(of: "=") else { return word }
     return String(word[word.index(after: equals)...])
   }
 }

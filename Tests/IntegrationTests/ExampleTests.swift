@@ -10,6 +10,14 @@ struct ExampleTests {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
     let examples = Example.examples(inMarkdown: text)
     try #require(!examples.isEmpty)
+    try run(examples, withFixtures: true)
+  }
+
+  @Test("of the article on the geometry")
+  func article() throws {
+    let file = Self.root.appending(path: "Sources/FitGeometry/FitGeometry.docc/HowAnImageFits.md")
+    let examples = Example.examples(inMarkdown: try String(contentsOf: file, encoding: .utf8))
+    #expect(examples.count == 3)
     try run(examples)
   }
 
@@ -73,13 +81,13 @@ struct ExampleTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs examples one after the other, in a folder of their own that has what they name.
-  private func run(_ examples: [Example]) throws {
+  /// Runs examples one after the other, in a folder that has what they name, for each shell a new one.
+  private func run(_ examples: [Example], withFixtures: Bool = false) throws {
     let program = URL(filePath: try Program.path()).deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     for name in ["bash", "zsh"] {
       guard let executable = Program.installed(name) else { continue }
-      let folder = try Self.folder()
+      let folder = try Self.folder(withFixtures: withFixtures)
       var shell = Program(
         in: folder.path,
         environment: ["PATH": "\(program):\(path)", "HOME": folder.path, "LANG": "C.UTF-8"])
@@ -94,22 +102,27 @@ struct ExampleTests {
     }
   }
 
-  /// What the root of a project has that the documentation speaks of.
-  private static func folder() throws -> TemporaryFolder {
+  /// A folder with the images that the documentation speaks of; with the fixtures, it is as the
+  /// repository's root.
+  private static func folder(withFixtures: Bool) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let fixtures = root.appending(path: "Fixtures")
-    try FileManager.default.copyItem(
-      atPath: fixtures.path, toPath: folder.path + "/Fixtures")
+    if withFixtures {
+      try FileManager.default.copyItem(atPath: fixtures.path, toPath: folder.path + "/Fixtures")
+    }
     for (fixture, name) in [
       ("beach.jpg", "photo.jpg"), ("beach.jpg", "photos/beach.jpg"),
       ("panorama.jpg", "photos/panorama.jpg"), ("icon.png", "icon.png"),
       ("screenshot.png", "screenshots/en/1.png"),
-      ("icon.png", "Assets.xcassets/Icon.imageset/icon.png"),
+      ("icon.png", "Assets.xcassets/AppIcon.appiconset/icon.png"),
     ] {
       try folder.write(Array(try Data(contentsOf: fixtures.appending(path: fixture))), to: name)
     }
-    let contents = #"{"images": [{"idiom": "universal", "filename": "icon.png"}]}"#
-    try folder.write(Array(contents.utf8), to: "Assets.xcassets/Icon.imageset/Contents.json")
+    let slot =
+      #"{"filename": "icon.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}"#
+    try folder.write(
+      Array(#"{"images": [\#(slot)], "info": {"author": "xcode", "version": 1}}"#.utf8),
+      to: "Assets.xcassets/AppIcon.appiconset/Contents.json")
     return folder
   }
 }

@@ -48,6 +48,9 @@ package struct HelpExample: Sendable {
       of: .check, "A report for a build server",
       "zoomfit check photos --bytes ..500k --reporter junit=images.xml"),
     HelpExample(of: .check, "A configuration to start from", "zoomfit check --init"),
+    HelpExample(
+      of: .check, "Screenshots that the App Store takes",
+      "zoomfit check 'screenshots/en/*.png' --screenshot APP_IPHONE_67 --alpha forbid"),
     HelpExample(of: .list, "The iPhones since 2024", "zoomfit list devices 'iphone-1[67]*'"),
     HelpExample(of: .list, "The models, for another program", "zoomfit list models -f json"),
   ]
