@@ -74,7 +74,12 @@ public struct BarRow: Hashable, Sendable {
 
   /// The first row about a thing that holds for a device, or nil where none does.
   ///
-  /// - Parameter widthClass: In place of the device's own.
+  /// - Parameters:
+  ///   - about: The thing.
+  ///   - device: The device.
+  ///   - orientation: How it is held.
+  ///   - era: Whose metrics it has.
+  ///   - widthClass: In place of the device's own.
   public static func first(
     _ about: Subject, for device: Device, in orientation: Orientation, era: Era,
     widthClass: Device.WidthClass? = nil
