@@ -12,7 +12,7 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -static-executable \
            -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s
 endif
 
-.PHONY: build run test lint bench fuzz install uninstall clean help
+.PHONY: build run test lint bench fuzz docs example install uninstall dist dist-test clean help
 
 build: ## the program, as it is shipped: .build/release/zoomfit
 	$(SWIFT) build $(RELEASE) --product zoomfit
@@ -33,15 +33,27 @@ bench: build ## measure against the floor and the peers that are installed
 fuzz: ## fuzz the readers for SECONDS in all (make fuzz SECONDS=600)
 	Tests/Fuzz/run $(or $(SECONDS),60)
 
-install: build ## into $(DESTDIR)$(PREFIX)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/zoomfit"
+docs: ## the libraries' documentation: .build/docs
+	.packaging/docs
+
+example: ## build and run a package that depends on the geometry
+	$(SWIFT) run --package-path Fixtures/example --scratch-path .build/example example
+
+install: build ## program, manual page and completions, into $(DESTDIR)$(PREFIX)
+	DESTDIR="$(DESTDIR)" .packaging/install $(PROGRAM) "$(PREFIX)"
 
 uninstall: ## what install brought
-	rm -f "$(DESTDIR)$(PREFIX)/bin/zoomfit"
+	DESTDIR="$(DESTDIR)" .packaging/install --remove "$(PREFIX)"
+
+dist: build ## tarball, .deb and their checksums: dist/
+	SWIFT="$(SWIFT)" .packaging/dist $(PROGRAM)
+
+dist-test: dist ## install them into bare systems without network, and work there; wants root
+	.packaging/install-test $(PROGRAM)
+	.packaging/dist-test
 
 clean: ## what was built
 	rm -rf .build dist
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 12
