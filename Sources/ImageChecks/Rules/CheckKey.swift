@@ -34,11 +34,13 @@ package struct CheckKey: Hashable, Sendable {
 
   /// The long option's name, without its dashes: `long-side`.
   package var flag: String {
-    var flag = ""
-    for character in name {
-      if character.isUppercase { flag += "-" }
-      flag += character.lowercased()
+    // Names are ASCII, and this is on the way of every start: no character is looked up in Unicode.
+    var flag: [UInt8] = []
+    for byte in name.utf8 {
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      if isCapital { flag.append(UInt8(ascii: "-")) }
+      flag.append(isCapital ? byte | 0x20 : byte)
     }
-    return flag
+    return String(decoding: flag, as: UTF8.self)
   }
 }

@@ -2,9 +2,10 @@ import ImageChecks
 
 extension OptionTable {
   /// The rules and their settings, made of the rules' own table. What the fit has too stands there.
-  static let rules: [Option] = RuleTable.keys
-    .filter { key in !fitsOptions.contains { $0.name == key.flag && $0.commands.contains(.check) } }
-    .map { Option($0) }
+  static let rules: [Option] = RuleTable.keys.map { Option($0) }
+    .filter { rule in
+      !fitsOptions.contains { $0.name == rule.name && $0.commands.contains(.check) }
+    }
 
   static let configuration: [Option] = [
     .configuration, .printConfiguration, .initialize, .strict, .baseline, .writeBaseline,
