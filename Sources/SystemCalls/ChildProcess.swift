@@ -27,10 +27,11 @@ final class ChildProcess {
       unsafe posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
       unsafe posix_spawn_file_actions_adddup2(actions, writing.number, 1)
       unsafe posix_spawn_file_actions_addopen(actions, 2, "/dev/null", O_WRONLY, 0)
-      // We ignore closed pipes; a program that did too would not end when we want no more.
+      // We ignore these; a program that did too would not end when we want no more.
       var signals = sigset_t()
       unsafe sigemptyset(&signals)
       unsafe sigaddset(&signals, SIGPIPE)
+      unsafe sigaddset(&signals, SIGXFSZ)
       unsafe posix_spawnattr_setsigdefault(attributes, &signals)
       unsafe posix_spawnattr_setflags(attributes, Int16(POSIX_SPAWN_SETSIGDEF))
       let kept = platformEnvironment().filter { entry in

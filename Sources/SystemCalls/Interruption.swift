@@ -10,9 +10,11 @@
 ///
 /// The handler makes only calls that may be made in one, and looks only at memory that stays.
 package enum Interruption {
-  /// Makes writing to a pipe that nobody reads any more an error instead of the process's end.
-  package static func ignoreClosedPipes() {
+  /// Makes writing to a pipe that nobody reads any more, or past the limit on a file's size, an error
+  /// instead of the process's end.
+  package static func reportFailedWrites() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Has a file removed.

@@ -4,7 +4,7 @@ import ZoomFitCLI
 @main
 struct Main {
   static func main() {
-    Interruption.ignoreClosedPipes()
+    Interruption.reportFailedWrites()
     let status = ZoomFit.run(arguments: ThisProcess.arguments, on: .process)
     ThisProcess.end(with: status.rawValue)
   }

@@ -83,6 +83,17 @@ struct ExitStatusTests {
     #expect(missing.errorText.hasPrefix("zoomfit: no/where.csv: can't be written: "))
   }
 
+  @Test("a file that may not grow is 74, not the end by a signal, and is not there afterwards")
+  func limitedFile() throws {
+    var shell = program
+    shell.executable = "/bin/sh"
+    let line = "ulimit -f 0; exec \"$0\" photo.jpg -f csv -o limited.csv"
+    let run = try shell.run(["-c", line, Program.path()])
+    #expect(run.status == 74)
+    #expect(run.errorText.hasPrefix("zoomfit: limited.csv: can't be written: "))
+    #expect(try program.run(["limited.csv"]).status == 66)
+  }
+
   @Test("a closed pipe ends the writing quietly, with the status of what was read")
   func closedPipe() throws {
     var program = program
