@@ -10,12 +10,13 @@
 package enum ThisProcess {
   /// The arguments as bytes, without the program's own name.
   package static var arguments: [[UInt8]] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
-      return unsafe Array(
-        UnsafeBufferPointer(start: argument, count: strlen(argument))
-      ).map(UInt8.init(bitPattern:))
+    var arguments: [[UInt8]] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = unsafe CommandLine.unsafeArgv[index] else { break }
+      let bytes = unsafe UnsafeRawBufferPointer(start: argument, count: strlen(argument))
+      arguments.append(unsafe Array(bytes))
     }
+    return arguments
   }
 
   /// Ends the process.

@@ -16,9 +16,9 @@ package enum ArgumentParser {
   ///   - command: Whose options are known.
   /// - Throws: `UsageError` for an option that is unknown, lacks its value, or takes none.
   package static func parse(
-    _ arguments: some Sequence<[UInt8]>, for command: Command,
-    among table: [Option] = OptionTable.all
+    _ arguments: some Sequence<[UInt8]>, for command: Command
   ) throws(UsageError) -> ParsedArguments {
+    let table = OptionTable.options(of: command)
     var parsed = ParsedArguments(command: command)
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
@@ -28,7 +28,7 @@ package enum ArgumentParser {
         let use = try longOption(argument.dropFirst(2), of: command, table, &rest)
         parsed.uses.append(use)
       } else if argument.count > 1, argument.first == dash {
-        try shortOptions(argument.dropFirst(), of: command, table, &rest, into: &parsed.uses)
+        try shortOptions(argument.dropFirst(), table, &rest, into: &parsed.uses)
       } else {
         parsed.operands.append(argument)
       }
@@ -46,7 +46,7 @@ package enum ArgumentParser {
   ) throws(UsageError) -> ParsedArguments.Use {
     let equals = argument.firstIndex(of: UInt8(ascii: "="))
     let name = argument[..<(equals ?? argument.endIndex)]
-    let known = table.first { $0.commands.contains(command) && name.elementsEqual($0.name.utf8) }
+    let known = table.first { name.elementsEqual($0.name.utf8) }
     guard let option = known else {
       throw unknown(String(decoding: name, as: UTF8.self), for: command, table)
     }
@@ -58,18 +58,16 @@ package enum ArgumentParser {
   }
 
   private static func shortOptions(
-    _ cluster: ArraySlice<UInt8>, of command: Command, _ table: [Option],
+    _ cluster: ArraySlice<UInt8>, _ table: [Option],
     _ rest: inout some IteratorProtocol<[UInt8]>, into uses: inout [ParsedArguments.Use]
   ) throws(UsageError) {
     var letters = cluster
     while let letter = letters.popFirst() {
-      let known = table.first {
-        $0.commands.contains(command) && $0.short?.asciiValue == letter
-      }
+      let known = table.first { $0.short?.asciiValue == letter }
       guard let option = known else {
         let text = String(decoding: cluster, as: UTF8.self)
         // One dash where two were meant is the likeliest slip, so that is what is looked up.
-        let nearest = near(text.split(separator: "=").first.map(String.init) ?? "", command, table)
+        let nearest = near(text.split(separator: "=").first.map(String.init) ?? "", table)
         let shown = letter < 0x80 ? "-\(Character(Unicode.Scalar(letter)))" : "-\(text)"
         throw UsageError(
           "unknown option \(shown)\(shown == "-\(text)" ? "" : " in -\(text)")",
@@ -96,17 +94,17 @@ package enum ArgumentParser {
   private static func unknown(
     _ name: String, for command: Command, _ table: [Option]
   ) -> UsageError {
-    if let option = table.first(where: { $0.name == name }),
+    if let option = OptionTable.all.first(where: { $0.name == name }),
       let owner = Command.allCases.first(where: option.commands.contains)
     {
       return UsageError(
         "\(option.flag) is an option of \(owner.invocation), not of \(command.invocation)")
     }
-    return UsageError("unknown option --\(name)", nearest: near(name, command, table))
+    return UsageError("unknown option --\(name)", nearest: near(name, table))
   }
 
-  private static func near(_ name: String, _ command: Command, _ table: [Option]) -> [String] {
-    let names = table.lazy.filter { $0.commands.contains(command) && !$0.isHidden }.map(\.name)
+  private static func near(_ name: String, _ table: [Option]) -> [String] {
+    let names = table.lazy.filter { !$0.isHidden }.map(\.name)
     if names.contains(name) { return ["--\(name)"] }
     return NearestName.nearest(to: name, among: names).map { "--\($0)" }
   }

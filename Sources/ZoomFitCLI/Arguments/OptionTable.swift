@@ -6,6 +6,10 @@ package enum OptionTable {
 
   /// The options that a command takes, in the order of the table.
   package static func options(of command: Command) -> [Option] {
-    all.filter { $0.commands.contains(command) }
+    (command == .check ? all : withoutRules).filter { $0.commands.contains(command) }
   }
+
+  /// All but what check alone has: whoever fits one image does not wait for its tables.
+  private static let withoutRules: [Option] =
+    viewport + obstructions + fit + image + input + output + other
 }
