@@ -10,20 +10,39 @@ package struct ViewportFacts: Sendable {
   package var viewport: Viewport
   /// The bars that were asked for, outermost first, for drawings; empty where only numbers are known.
   package var bars: [Bar]
+  /// The device's screen, where the viewport is all of it; for drawings.
+  package var screen: Screen?
 
   package init(
     name: String? = nil, os: String? = nil, orientation: Orientation, viewport: Viewport,
-    bars: [Bar] = []
+    bars: [Bar] = [], screen: Screen? = nil
   ) {
     self.name = name
     self.os = os
     self.orientation = orientation
     self.viewport = viewport
     self.bars = bars
+    self.screen = screen
   }
 
   package enum Orientation: String, CaseIterable, Hashable, Sendable {
     case portrait, landscape
+  }
+
+  /// What a screen looks like from outside.
+  package struct Screen: Hashable, Sendable {
+    /// What is left out at the upper edge of the device held upright.
+    package var cutout: Cutout
+    package var isRounded: Bool
+
+    package init(cutout: Cutout, isRounded: Bool) {
+      self.cutout = cutout
+      self.isRounded = isRounded
+    }
+
+    package enum Cutout: String, CaseIterable, Hashable, Sendable {
+      case none, notch, island
+    }
   }
 
   /// One bar over the viewport: where it stands, in points from the top edge.

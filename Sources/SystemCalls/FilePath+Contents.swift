@@ -16,6 +16,19 @@ extension FilePath {
     return bytes
   }
 
+  /// Hands over the bytes of a regular file, so many at a time, fewer only at its end.
+  package func readChunks(
+    of size: Int, _ take: (ArraySlice<UInt8>) -> Void
+  ) throws(ReadRefusal) {
+    let file = try ReadableFile(self)
+    var chunk = [UInt8](repeating: 0, count: size)
+    while true {
+      let count = try file.fill(&chunk)
+      take(chunk.prefix(count))
+      if count < size { return }
+    }
+  }
+
   /// Whether two regular files hold the same bytes; false where one can't be read.
   package func hasSameBytes(as other: FilePath) -> Bool {
     (try? isSame(as: other)) ?? false

@@ -2,7 +2,7 @@ package import ImageChecks
 
 /// The reporters of `zoomfit check`, one file each.
 package enum CheckFormat: String, CaseIterable, Sendable {
-  case text, json, github, xcode, junit, checkstyle, sarif, gitlab
+  case text, json, github, xcode, junit, checkstyle, sarif, gitlab, html
 
   /// One line for help.
   package var summary: String {
@@ -15,6 +15,7 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     case .checkstyle: "Checkstyle XML"
     case .sarif: "SARIF 2.1.0, for code scanning"
     case .gitlab: "GitLab code quality JSON"
+    case .html: "a page, with drawings beside what is about geometry"
     }
   }
 
@@ -35,6 +36,7 @@ package enum CheckFormat: String, CaseIterable, Sendable {
       case .checkstyle: CheckstyleReport.render(report, in: context)
       case .sarif: SARIFReport.render(report, in: context)
       case .gitlab: GitLabReport.render(report, in: context)
+      case .html: HTMLReport.render(report, in: context)
       }
     return output.bytes
   }

@@ -28,7 +28,10 @@ struct FindingPath {
     Self.components(of: file.bytes[...], after: workingFolder)
   }
 
-  private static func components(
+  /// The names that lead to a file, without `.` and `..`.
+  ///
+  /// - Parameter base: Those that lead to the folder that a relative name starts from.
+  static func components(
     of bytes: ArraySlice<UInt8>, after base: [ArraySlice<UInt8>]
   ) -> [ArraySlice<UInt8>] {
     let slash = UInt8(ascii: "/")

@@ -12,12 +12,14 @@ package struct FitFormat: Sendable {
   package let needsViewport: Bool
   /// Whether `--print` and `--template` choose what it holds.
   package let takesFields: Bool
+  /// Whether it shows the images themselves, by links or, with `--embed`, by their bytes.
+  package let showsImages: Bool
   /// Makes the reporter for one run.
   package let makeReporter: @Sendable (FitReportOptions) -> any FitReporter
 
   init(
     name: String, summary: String, takesOneResult: Bool = false, needsViewport: Bool = false,
-    takesFields: Bool = false,
+    takesFields: Bool = false, showsImages: Bool = false,
     makeReporter: @escaping @Sendable (FitReportOptions) -> any FitReporter
   ) {
     self.name = name
@@ -25,11 +27,14 @@ package struct FitFormat: Sendable {
     self.takesOneResult = takesOneResult
     self.needsViewport = needsViewport
     self.takesFields = takesFields
+    self.showsImages = showsImages
     self.makeReporter = makeReporter
   }
 
   /// All formats, the default first.
-  package static let all: [FitFormat] = [.text, .json, .ndjson, .csv, .swift, .diagram]
+  package static let all: [FitFormat] = [
+    .text, .json, .ndjson, .csv, .swift, .diagram, .svg, .html,
+  ]
 
   /// The format of that name.
   package init?(named name: String) {

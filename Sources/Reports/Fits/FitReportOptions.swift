@@ -14,10 +14,13 @@ package struct FitReportOptions: Sendable {
   package var isTerminal: Bool
   /// Whether only ASCII is shown as it is, so that drawings must do without boxes.
   package var isASCII: Bool
+  /// Where drawings get the images from; nil where they do without.
+  package var pictures: PictureSource?
 
   package init(
     selection: Selection = .everything, width: Int = 80, height: Int = 40, precision: Int = 2,
-    color: Bool = false, isTerminal: Bool = false, isASCII: Bool = false
+    color: Bool = false, isTerminal: Bool = false, isASCII: Bool = false,
+    pictures: PictureSource? = nil
   ) {
     self.selection = selection
     self.width = max(40, width)
@@ -26,6 +29,7 @@ package struct FitReportOptions: Sendable {
     self.color = color
     self.isTerminal = isTerminal
     self.isASCII = isASCII
+    self.pictures = pictures
   }
 
   package enum Selection: Sendable {

@@ -17,6 +17,8 @@ struct FitRun: ~Copyable {
   /// Inputs that a thread takes at a time: enough that handing them over costs nothing beside reading
   /// them, few enough that the first results come at once.
   private static let chunkSize = 64
+  /// Bytes that are held before they are written.
+  private static let bufferSize = 65_536
 
   init(
     _ request: FitRequest, _ inputs: consuming FitInputs, _ diagnostics: Diagnostics,
@@ -55,8 +57,15 @@ struct FitRun: ~Copyable {
           hasRows = true
           output.append(batch.rows)
         }
-        for result in batch.results { reporter.add(result, to: &output) }
-        let isMoreWanted = stream.write(output.bytes)
+        var isMoreWanted = true
+        for result in batch.results where isMoreWanted {
+          reporter.add(result, to: &output)
+          // One with its image in it is large enough by itself.
+          guard output.count >= Self.bufferSize else { continue }
+          isMoreWanted = stream.write(output.bytes)
+          output.removeAll()
+        }
+        isMoreWanted = isMoreWanted && stream.write(output.bytes)
         output.removeAll()
         progress.update(files: files)
         return isMoreWanted

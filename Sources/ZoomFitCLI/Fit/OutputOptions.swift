@@ -12,6 +12,8 @@ struct OutputOptions: Sendable {
   private(set) var color: ColorChoice
   private(set) var isQuiet: Bool
   private(set) var showsStatistics: Bool
+  /// Whether drawings hold the images themselves.
+  private(set) var embedsImages: Bool
 
   /// - Throws: `UsageError` for values that can't be, or that exclude each other.
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -30,6 +32,7 @@ struct OutputOptions: Sendable {
     color = try arguments.last(.color)?.word(ColorChoice.self) ?? .auto
     isQuiet = arguments.has(.quiet)
     showsStatistics = arguments.has(.stats)
+    embedsImages = arguments.has(.embed)
     try readSelection(arguments)
   }
 
@@ -56,6 +59,10 @@ struct OutputOptions: Sendable {
         throw template.wrong("\(error)")
       }
     }
+    if embedsImages, !format.showsImages {
+      let formats = FitFormat.all.filter(\.showsImages).map(\.name).joined(separator: " and ")
+      throw UsageError("--embed goes with the formats \(formats), not with \(format.name)")
+    }
     guard let use = print ?? template, !format.takesFields else { return }
     let formats = FitFormat.all.filter(\.takesFields).map(\.name).joined(separator: " and ")
     throw UsageError("\(use.option.flag) goes with the formats \(formats), not with \(format.name)")
@@ -73,6 +80,9 @@ extension OutputOptions {
     if let precision { options.precision = precision }
     if let columns = stream.columns { options.width = columns }
     if let rows = stream.rows { options.height = rows }
+    if format.showsImages {
+      options.pictures = Pictures.source(output: file, isEmbedded: embedsImages)
+    }
     options.isASCII = !Terminal.showsUTF8(environment: console.environment)
     return options
   }

@@ -52,7 +52,8 @@ struct ViewportOptions {
         viewports.append(
           ViewportFacts(
             name: found.name, os: found.os, orientation: .init(held), viewport: found.viewport,
-            bars: drawn))
+            bars: drawn,
+            screen: split == nil ? .init(device) : nil))
         for warning in found.warnings where !warnings.contains(warning) {
           warnings.append(warning)
         }
@@ -128,6 +129,18 @@ private enum HeldOrientation: String, CaseIterable {
 extension ViewportFacts.Orientation {
   fileprivate init(_ orientation: Orientation) {
     self = orientation == .portrait ? .portrait : .landscape
+  }
+}
+
+extension ViewportFacts.Screen {
+  fileprivate init(_ device: Device) {
+    let cutout: Cutout =
+      switch device.cutout {
+      case .none: .none
+      case .notch: .notch
+      case .island: .island
+      }
+    self.init(cutout: cutout, isRounded: device.hasHomeIndicator)
   }
 }
 

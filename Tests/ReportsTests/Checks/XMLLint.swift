@@ -5,9 +5,10 @@ enum XMLLint {
   static let program = "/usr/bin/xmllint"
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  /// What keeps `text` from being valid by a schema of this folder's neighbour; nil where nothing does.
+  /// What keeps `text` from being well-formed, and valid by a schema of this folder's neighbour; nil
+  /// where nothing does.
   static func problem(
-    with text: String, schema: String, file: String = #filePath
+    with text: String, schema: String? = nil, file: String = #filePath
   ) throws -> String? {
     let tests = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
     let document = FileManager.default.temporaryDirectory
@@ -16,10 +17,9 @@ enum XMLLint {
     defer { try? FileManager.default.removeItem(at: document) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = [
-      "--nonet", "--noout", "--schema",
-      tests.appendingPathComponent("Schemas").appendingPathComponent(schema).path, document.path,
-    ]
+    let schemas = tests.appendingPathComponent("Schemas")
+    let check = schema.map { ["--schema", schemas.appendingPathComponent($0).path] } ?? []
+    process.arguments = ["--nonet", "--noout"] + check + [document.path]
     let errors = Pipe()
     process.standardError = errors
     try process.run()

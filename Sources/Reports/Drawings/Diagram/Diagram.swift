@@ -101,16 +101,16 @@ struct Diagram {
       canvas.label(
         "\(bar.name) \(numbers.length(bar.height))", columns: inside.columns, rows: rows, .bar)
     }
-    // What no bar covers is the safe area's, or nobody knows whose.
+    // What no bar covers is the safe area's.
     let upper = viewport.bars.filter { $0.y < bounds.height / 2 }.map(\.y).min()
     let lower = viewport.bars.filter { $0.y >= bounds.height / 2 }.map { $0.y + $0.height }.max()
     let outerTop = upper ?? edges.top
     let outerBottom = lower.map { bounds.height - $0 } ?? edges.bottom
     label(
-      "\(upper == nil ? "top" : "safe area") \(numbers.length(outerTop))",
+      "safe area \(numbers.length(outerTop))",
       rows: 1..<max(1, min(top, row(outerTop))), outerTop)
     label(
-      "\(lower == nil ? "bottom" : "safe area") \(numbers.length(outerBottom))",
+      "safe area \(numbers.length(outerBottom))",
       rows: min(max(bottom, row(bounds.height - outerBottom)), size.rows + 1)..<size.rows + 1,
       outerBottom)
   }
@@ -218,16 +218,6 @@ struct Diagram {
         .outline)
       canvas.label(number, columns: columns, rows: size.rows + 2..<size.rows + 3, .plain)
     }
-  }
-}
-
-/// A frame along one axis of the viewport: what is before it, itself, and what is behind it.
-struct AxisSpans {
-  let all: [(start: Double, length: Double)]
-
-  init(_ start: Double, _ length: Double, _ viewport: Double) {
-    let end = start + length
-    all = [(0.0, start), (start, length), (end, viewport - end)].filter { $0.1 > 1e-9 }
   }
 }
 

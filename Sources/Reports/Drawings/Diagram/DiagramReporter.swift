@@ -77,22 +77,17 @@ struct DiagramReporter: FitReporter {
     var parts = result.image.map { [facts.dimensions(of: $0)] } ?? []
     parts += result.viewport.map { facts.parts(of: $0) } ?? []
     parts += result.recipe?.model.map { ["model \($0)"] } ?? []
-    return wrap(parts.map(glyphs.text), separator: glyphs.text(" · "), to: options.width)
+    return parts.map(glyphs.text)
+      .wrapped(separator: glyphs.text(" · "), to: options.width)
   }
 
   private func captions(_ viewport: ViewportFacts, _ recipe: Recipe, _ fit: Fit) -> [Caption] {
     let numbers = facts.numbers
-    var captions = FitCaptions.lines(fit, recipe: recipe, viewport: viewport.viewport, numbers)
-    captions = captions.flatMap { caption in
-      let room = max(12, min(options.width, 46) - Caption.labelWidth)
-      let words = caption.text.split(separator: " ").map(String.init)
-      let lines = wrap(words, separator: " ", to: room)
-      return lines.enumerated().map { index, line in
-        Caption(
-          label: index == 0 ? caption.label : "", text: glyphs.text(line), isAlert: caption.isAlert)
-      }
+    let captions = FitCaptions.lines(fit, recipe: recipe, viewport: viewport.viewport, numbers)
+    let room = max(12, min(options.width, 46) - Caption.labelWidth)
+    return captions.flatMap { $0.lines(to: room) }.map { caption in
+      Caption(label: caption.label, text: glyphs.text(caption.text), isAlert: caption.isAlert)
     }
-    return captions
   }
 
   private func append(
@@ -118,18 +113,5 @@ struct DiagramReporter: FitReporter {
     output.append(style(caption.label, as: .label))
     output.append(UInt8(ascii: " "), times: Caption.labelWidth - caption.label.count)
     output.append(caption.isAlert ? style(caption.text, as: .warning) : caption.text)
-  }
-
-  /// Joins parts into lines no longer than `width`, where no part is.
-  private func wrap(_ parts: [String], separator: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    for part in parts {
-      if let last = lines.last, last.count + separator.count + part.count <= width {
-        lines[lines.count - 1] = last + separator + part
-      } else {
-        lines.append(part)
-      }
-    }
-    return lines
   }
 }
