@@ -12,7 +12,7 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -static-executable \
            -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s
 endif
 
-.PHONY: build run test lint bench fuzz docs example install uninstall dist dist-test clean help
+.PHONY: build run test lint bench fuzz pictures drawings docs example install uninstall dist dist-test clean help
 
 build: ## the program, as it is shipped: .build/release/zoomfit
 	$(SWIFT) build $(RELEASE) --product zoomfit
@@ -32,6 +32,15 @@ bench: build ## measure against the floor and the peers that are installed
 
 fuzz: ## fuzz the readers for SECONDS in all (make fuzz SECONDS=600)
 	Tests/Fuzz/run $(or $(SECONDS),60)
+
+pictures: build ## pictures of what the program draws, and its pages held against Chromium
+	Tests/Pictures/run
+
+drawings: build ## the drawings that the README shows: Fixtures/pictures
+	cd Fixtures && ../$(PROGRAM) beach.jpg --device iphone-17-pro --nav-bar standard \
+	  --tab-bar standard --adjust always -q -f svg --embed -o pictures/photo.svg
+	cd Fixtures && ../$(PROGRAM) panorama.jpg --device iphone-12 --nav-bar standard \
+	  --model symmetric-insets -q -f svg --embed -o pictures/forgotten-bar.svg
 
 docs: ## the libraries' documentation: .build/docs
 	.packaging/docs
