@@ -51,6 +51,8 @@ struct UsageErrorTests {
     ("x.png --print fitscale -f csv", "unknown field 'fitscale'"),
     ("x.png --print fitScale -f csv", "fitScale needs a viewport"),
     ("x.png --print file -f json", "--print goes with the formats"),
+    ("x.png --embed -f json", "--embed goes with the formats svg and html, not with json"),
+    ("x.png -f svg", "the format svg needs a viewport"),
     ("x.png --print0", "--print0 needs the fields to print"),
     ("x.png --print file --template {file}", "--print and --template exclude each other"),
     ("x.png --template {file", "--template {file: character 1: '{' is never closed"),
