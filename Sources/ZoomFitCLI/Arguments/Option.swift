@@ -17,10 +17,13 @@ package struct Option: Sendable {
   package let isRepeatable: Bool
   /// Whether help, manual page and completions leave it out.
   package let isHidden: Bool
+  /// Those of its commands that take it only to say what there is in its place.
+  package let refusedBy: Commands
 
   package init(
     _ name: String, short: Character? = nil, value: Value? = nil, group: Group, help: String,
-    commands: Commands = [.fit], isRepeatable: Bool = false, isHidden: Bool = false
+    commands: Commands = [.fit], isRepeatable: Bool = false, isHidden: Bool = false,
+    refusedBy: Commands = []
   ) {
     self.name = name
     self.short = short
@@ -30,6 +33,12 @@ package struct Option: Sendable {
     self.commands = commands
     self.isRepeatable = isRepeatable
     self.isHidden = isHidden
+    self.refusedBy = refusedBy
+  }
+
+  /// Whether a command's help, manual page and completions name it.
+  package func isListed(by command: Command) -> Bool {
+    commands.contains(command) && !isHidden && !refusedBy.contains(command)
   }
 
   /// The long name as it is typed.

@@ -48,16 +48,16 @@ extension Option {
   package static let print = Option(
     "print", short: "p", value: Value("FIELD[,FIELD...]", .fields), group: .output,
     help: "Print bare values, tab-separated, a line a result; see: zoomfit help fields",
-    commands: [.fit, .check])
+    commands: [.fit, .check], refusedBy: [.check])
 
   package static let print0 = Option(
     "print0", group: .output, help: "With --print: end each result with NUL, not with a line",
-    commands: [.fit, .check])
+    commands: [.fit, .check], refusedBy: [.check])
 
   package static let template = Option(
     "template", value: Value("TEXT", .text), group: .output,
     help: "Fill TEXT in for each result: '{file}: {fitScale}\\n'",
-    commands: [.fit, .check])
+    commands: [.fit, .check], refusedBy: [.check])
 
   package static let output = Option(
     "output", short: "o", value: Value("FILE", .file), group: .output,

@@ -12,7 +12,7 @@ struct CompletionPlan: Sendable {
 
   init(_ command: Command) {
     self.command = command
-    options = OptionTable.options(of: command).filter { !$0.isHidden }
+    options = OptionTable.options(of: command).filter { $0.isListed(by: command) }
     switch command {
     case .fit, .check:
       (first, following, others) = (.files, [], .files)

@@ -9,7 +9,9 @@ package enum HelpText {
   package static func text(for command: Command) -> String {
     var lines = usage(of: command)
     for group in Option.Group.allCases {
-      let options = OptionTable.options(of: command).filter { $0.group == group && !$0.isHidden }
+      let options = OptionTable.options(of: command).filter {
+        $0.group == group && $0.isListed(by: command)
+      }
       guard !options.isEmpty else { continue }
       lines += ["", "\(group.rawValue):"]
       for option in options { lines += entry(option.synopsis, option.help) }

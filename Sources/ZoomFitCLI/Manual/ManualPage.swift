@@ -81,7 +81,9 @@ package enum ManualPage {
     for command in Command.allCases where command != .fit {
       page.macro("It Cm \(command.rawValue)")
       page.prose(Mdoc.sentence(command.summary))
-      let options = OptionTable.options(of: command).filter { !$0.isHidden && $0.group != .other }
+      let options = OptionTable.options(of: command).filter {
+        $0.isListed(by: command) && $0.group != .other
+      }
       guard !options.isEmpty else { continue }
       page.prose("Takes \(options.map(\.flag).joined(separator: ", ")).")
     }
