@@ -89,7 +89,7 @@ extension CheckValues.Value {
     do {
       return try read(text)
     } catch {
-      throw ValueError(key, self, error.message)
+      throw ValueError(key, self, error)
     }
   }
 }

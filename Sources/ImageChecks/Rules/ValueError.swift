@@ -11,6 +11,8 @@ package struct ValueError: Error, Hashable, Sendable {
   package var message: String
   /// The keys one of which is missing beside this one.
   package var needs: [CheckKey] = []
+  /// Whether the value names a file that could not be opened.
+  package var isAboutAccess = false
 
   /// A value that can't be.
   package init(_ key: CheckKey, _ value: CheckValues.Value?, _ message: String) {
@@ -18,6 +20,12 @@ package struct ValueError: Error, Hashable, Sendable {
     text = value?.text
     position = value?.position
     self.message = message
+  }
+
+  /// A value that can't be, as what reads it says.
+  init(_ key: CheckKey, _ value: CheckValues.Value, _ problem: ValueProblem) {
+    self.init(key, value, problem.message)
+    isAboutAccess = problem.isAboutAccess
   }
 
   /// A key that means nothing without one of others.

@@ -18,9 +18,10 @@ enum ScreenshotTableReader {
       bytes = try file.contents(limit: longest + 1)
     } catch {
       switch error {
-      case .failed(let error): throw ValueProblem("can't be read: \(error.message)")
+      case .failed(let error):
+        throw ValueProblem("can't be read: \(error.message)", isAboutAccess: true)
       case .folder, .pipe, .socket, .terminalOrDevice, .blockDevice:
-        throw ValueProblem("can't be read: it is no regular file")
+        throw ValueProblem("can't be read: it is no regular file", isAboutAccess: true)
       }
     }
     guard bytes.count <= longest else { throw ValueProblem("is too long for a table of sizes") }

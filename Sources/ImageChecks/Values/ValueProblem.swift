@@ -3,9 +3,12 @@
 package struct ValueProblem: Error, Hashable, Sendable {
   /// Without capital and full stop.
   package var message: String
+  /// Whether the value names a file that could not be opened.
+  package var isAboutAccess: Bool
 
-  package init(_ message: String) {
+  package init(_ message: String, isAboutAccess: Bool = false) {
     self.message = message
+    self.isAboutAccess = isAboutAccess
   }
 }
 

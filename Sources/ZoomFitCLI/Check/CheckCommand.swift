@@ -11,6 +11,7 @@ enum CheckCommand {
     let request = try CheckRequest(arguments)
     let diagnostics = Diagnostics(console, isQuiet: request.isQuiet)
     do throws(CheckFailure) {
+      if let failure = request.failure { throw failure }
       if request.task == .initialize { return try initialize(request, on: console) }
       return try run(request, diagnostics, on: console)
     } catch {

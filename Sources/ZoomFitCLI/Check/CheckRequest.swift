@@ -23,6 +23,8 @@ struct CheckRequest: Sendable {
   let isQuiet: Bool
   let showsStatistics: Bool
   let reports: ReportTargets
+  /// A file that a rule names and that could not be opened; nil where all could.
+  let failure: CheckFailure?
 
   /// - Throws: `UsageError`, the first that is found.
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -43,7 +45,15 @@ struct CheckRequest: Sendable {
     isStrict = arguments.has(.strict)
     isQuiet = arguments.has(.quiet)
     showsStatistics = arguments.has(.stats)
-    let check = try Self.check(arguments)
+    let check: Check
+    do throws(ValueError) {
+      check = try Self.check(arguments)
+      failure = nil
+    } catch {
+      guard error.isAboutAccess, let file = error.text else { throw UsageError(error) }
+      check = Check(appliesOrientation: true)
+      failure = CheckFailure(.noInput, FilePath(file), error.message)
+    }
     ownCheck = Self.asksForRules(check) ? check : nil
     appliesOrientation = arguments.has(.exif) ? check.appliesOrientation : nil
     try checkPaths(arguments, check)
@@ -53,7 +63,7 @@ struct CheckRequest: Sendable {
   /// Whether something was named to look at.
   var namesPaths: Bool { !input.operands.isEmpty || input.list != nil }
 
-  private static func check(_ arguments: ParsedArguments) throws(UsageError) -> Check {
+  private static func check(_ arguments: ParsedArguments) throws(ValueError) -> Check {
     var values = CheckValues()
     for key in RuleTable.keys {
       for use in arguments.uses where use.option.name == key.flag {
@@ -65,11 +75,7 @@ struct CheckRequest: Sendable {
         }
       }
     }
-    do {
-      return try Check(values: values)
-    } catch {
-      throw UsageError(error)
-    }
+    return try Check(values: values)
   }
 
   /// Whether there is more than `--exif`, which does not make a check of its own.

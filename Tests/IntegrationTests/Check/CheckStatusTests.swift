@@ -31,6 +31,8 @@ struct CheckStatusTests {
       (["no/*.png", "--upright"], 66),
       (["*.gif", "--upright"], 66),
       (["--config", "missing.json"], 66),
+      (["good.jpg", "--screenshot", "any", "--screenshot-table", "missing.json"], 66),
+      (["good.jpg", "--screenshot", "any", "--screenshot-table", "wrong.json"], 64),
       (["--config", "right.json", "--baseline", "missing.json"], 66),
       (["--files-from", "missing.txt", "--upright"], 66),
       (["good.jpg", "--upright", "-o", "no/such/report.txt"], 74),
