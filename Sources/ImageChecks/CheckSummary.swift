@@ -23,7 +23,7 @@ extension CheckSummary {
   package var sentence: String {
     var text = Self.count(files, "file") + ": "
     if errors == 0, warnings == 0 {
-      text += "all as they should be"
+      text += files == 0 && baselined == 0 ? "no image to check" : "all as they should be"
     } else {
       text += "\(Self.count(errors, "error")), \(Self.count(warnings, "warning"))"
     }
