@@ -6,7 +6,8 @@ package enum NearestName {
   /// The names nearest to an unknown one, best first.
   ///
   /// A name is near where few edits part the two (a third of the longer one's length, at least one),
-  /// or where the unknown one is its beginning. Upper and lower case count as the same.
+  /// or where the unknown one is its beginning. Where none is, half of the length will do for names
+  /// with the same first letter, as in `alfa` for `alpha`. Upper and lower case count as the same.
   ///
   /// - Parameters:
   ///   - unknown: What was typed.
@@ -19,14 +20,19 @@ package enum NearestName {
     let typed = Array(unknown.lowercased().unicodeScalars)
     guard !typed.isEmpty else { return [] }
     var near: [(name: String, edits: Int)] = []
+    var fairlyNear: [(name: String, edits: Int)] = []
     for name in names {
       let known = Array(name.lowercased().unicodeScalars)
       let edits = distance(typed, known)
-      let isNear = edits <= max(1, max(typed.count, known.count) / 3)
+      let length = max(typed.count, known.count)
+      let isNear = edits <= max(1, length / 3)
       if isNear || known.starts(with: typed) {
         near.append((name, edits))
+      } else if edits <= length / 2, typed.first == known.first {
+        fairlyNear.append((name, edits))
       }
     }
+    if near.isEmpty { near = fairlyNear }
     // The standard library's sort is stable, so ties keep the order of `names`.
     near.sort { $0.edits < $1.edits }
     var result: [String] = []

@@ -14,6 +14,8 @@ struct NearestNameTests {
       ("--view", ["--viewport"]),
       ("--zom", ["--zoom"]),
       ("--banana", []),
+      ("--zomm", ["--zoom"]),
+      ("--wxdxx", ["--width"]),
       ("", []),
     ])
   func nearest(_ typed: String, _ expected: [String]) {
