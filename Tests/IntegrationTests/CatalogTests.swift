@@ -53,6 +53,34 @@ struct CatalogTests {
     #expect(run.outputText == "3 files: all as they should be\n")
   }
 
+  @Test(
+    "a name from inside a catalog stands for the same as one from outside",
+    arguments: [["."], ["Contents.json"], ["icon.png"], ["../AppIcon.appiconset"]])
+  func inside(_ operands: [String]) throws {
+    try writeIcon(PNG.file(width: 1023, height: 1023, colorType: 2))
+    let inside = Program(in: folder.path + "/App/Assets.xcassets/AppIcon.appiconset")
+    let run = try inside.run(["check"] + operands)
+    #expect(run.status == 1)
+    #expect(run.errorText.isEmpty)
+    #expect(
+      run.outputText.contains("AppIcon.appiconset/Contents.json\n  error    iconSize  line 2"))
+  }
+
+  @Test("what a brand asset asks of its layers counts in its own folder too")
+  func insideBrandAssets() throws {
+    let brand = "Assets.xcassets/TV.brandassets"
+    try write(
+      "{\"assets\": [{\"filename\": \"Top.imageset\", \"idiom\": \"tv\", \"size\": \"1920x720\"}]}",
+      to: brand)
+    try write(
+      "{\"images\": [{\"filename\": \"a.png\", \"idiom\": \"tv\", \"scale\": \"1x\"}]}",
+      to: brand + "/Top.imageset")
+    try writePNG(1920, 700, to: brand + "/Top.imageset/a.png")
+    let run = try Program(in: folder.path + "/" + brand).run(["check", "Top.imageset"])
+    #expect(run.status == 1)
+    #expect(run.outputText.contains("needs 1920x720 pt at 1x"))
+  }
+
   @Test("what a slot names is part of the verdict: status 1 for what is missing or can't be read")
   func verdict() throws {
     try writeIcon(Self.webp)

@@ -22,6 +22,7 @@ package struct CheckTasks: ~Copyable {
   }
 
   private let scope: CheckScope
+  private let workingCatalog: WorkingCatalog?
   private var sources: ArraySlice<Source>
   private var list: NameList?
   private let listName: FilePath
@@ -35,10 +36,13 @@ package struct CheckTasks: ~Copyable {
   /// - Parameters:
   ///   - list: Names to follow the sources.
   ///   - listName: What messages call the list.
+  ///   - workingCatalog: Through which the names lead; nil where the working folder is in none.
   package init(
-    _ scope: CheckScope, sources: [Source], list: consuming NameList?, listName: FilePath
+    _ scope: CheckScope, sources: [Source], list: consuming NameList?, listName: FilePath,
+    workingCatalog: WorkingCatalog?
   ) {
     self.scope = scope
+    self.workingCatalog = workingCatalog
     self.sources = sources[...]
     self.list = list
     self.listName = listName
@@ -78,12 +82,16 @@ package struct CheckTasks: ~Copyable {
       if !own.isEmpty { queue.append(.standardInput(checks: own)) }
     case .operand(let path):
       switch (try? FileStatus(path))?.kind {
-      case .folder: begin(folder: path)
-      case .regular: take(named: path, isKnownRegular: true)
-      case .link, .other: take(named: path, isKnownRegular: false)
+      case .folder: begin(folder: leading(to: path))
+      case .regular: take(named: leading(to: path), isKnownRegular: true)
+      case .link, .other: take(named: leading(to: path), isKnownRegular: false)
       case nil: begin(pattern: path)
       }
     }
+  }
+
+  private func leading(to path: FilePath) -> FilePath {
+    workingCatalog?.path(to: path) ?? path
   }
 
   /// A folder that was named: a catalog or a part of one, or one to walk.
@@ -147,8 +155,9 @@ package struct CheckTasks: ~Copyable {
   }
 
   /// A name of a list: a file, or a folder, but never a pattern.
-  private mutating func take(listed path: FilePath) {
+  private mutating func take(listed name: FilePath) {
     hasNames = true
+    let path = leading(to: name)
     // What is named like an image is taken for a file without a look, which saves a call for each.
     if !path.isNamedLikeImage, scope.couldSelect(beneath: path),
       (try? FileStatus(path))?.kind == .folder

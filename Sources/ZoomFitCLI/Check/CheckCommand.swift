@@ -47,7 +47,8 @@ enum CheckCommand {
     let list = try openList(request.input)
     let tasks = CheckTasks(
       place.scope, sources: place.sources(request), list: list,
-      listName: request.input.list?.file ?? InputOptions.standardInput)
+      listName: request.input.list?.file ?? InputOptions.standardInput,
+      workingCatalog: place.workingCatalog)
     if request.task == .printConfiguration {
       return ConfigurationListing.run(place, tasks, diagnostics, on: console)
     }

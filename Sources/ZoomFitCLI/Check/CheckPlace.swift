@@ -9,11 +9,14 @@ struct CheckPlace {
   /// What is to be said before anything is read.
   private(set) var warnings: [String]
   private let configuration: ConfigurationFile?
+  /// nil where the working folder is in no catalog.
+  let workingCatalog: WorkingCatalog?
 
   init(_ request: CheckRequest, _ console: Console) throws(CheckFailure) {
     guard let workingFolder = FilePath.workingFolder else {
       throw CheckFailure(.noInput, nil, "the working folder is gone")
     }
+    workingCatalog = WorkingCatalog(workingFolder)
     configuration = try Self.configuration(request, workingFolder)
     var counting = configuration?.configuration
     if let applies = request.appliesOrientation {
@@ -31,7 +34,7 @@ struct CheckPlace {
             + "zoomfit check --init writes one to start from")
       }
       own = Check(appliesOrientation: request.appliesOrientation ?? true)
-      if !request.namesOnlyCatalogs {
+      if !request.namesOnlyCatalogs(in: workingCatalog) {
         warnings.append(
           "there is no rule and no \(Configuration.fileName), so files only have to be readable")
       }
@@ -93,8 +96,10 @@ struct CheckPlace {
 
 extension CheckRequest {
   /// Whether everything that is named is a catalog, which needs no rule.
-  fileprivate var namesOnlyCatalogs: Bool {
+  fileprivate func namesOnlyCatalogs(in catalog: WorkingCatalog?) -> Bool {
     input.list == nil
-      && input.operands.allSatisfy { CatalogSurvey.outermostCatalog(of: $0) != nil }
+      && input.operands.allSatisfy {
+        CatalogSurvey.outermostCatalog(of: catalog?.path(to: $0) ?? $0) != nil
+      }
   }
 }
