@@ -6,6 +6,7 @@ import ImageProbe
 extension FitResult {
   func show(to visitor: inout some FitVisitor) {
     showFile(to: &visitor)
+    guard visitor.wantsMore else { return }
     showGeometry(to: &visitor)
   }
 
@@ -98,6 +99,7 @@ extension FitResult {
     visitor.visit("zoomBase", number: known(fit.zoomBase))
     visitor.visit("isZoomable", flag: known(fit.isZoomable))
     visitor.visit("clamped", words: known(fit.clamped))
+    guard visitor.wantsMore else { return }
     visitor.visit("contentSize", size: known(fit.contentSize))
     visitor.visit("frameInViewport", rect: known(fit.frameInViewport))
     visitor.visit("contentViewFrame", rect: known(fit.contentViewFrame))

@@ -7,6 +7,8 @@ import SystemCalls
 /// The walk is generic and specialised for each visitor, so that it costs what writing the values by
 /// hand would: accessors kept in a table made a line three times as dear.
 protocol FitVisitor {
+  /// Whether anything that is still to come counts; asked now and then.
+  var wantsMore: Bool { get }
   /// An object begins; it is null as a whole where it is not present.
   ///
   /// - Returns: Whether to be shown what is in it, and then its `leave()`.
@@ -30,6 +32,8 @@ protocol FitVisitor {
 }
 
 extension FitVisitor {
+  var wantsMore: Bool { true }
+
   mutating func visit(_ key: StaticString, size: Size?) {
     guard enter(key, isPresent: size != nil) else { return }
     visit("width", number: size?.width)

@@ -58,6 +58,8 @@ struct LeafWriter: FitVisitor {
     output = OutputBuffer()
   }
 
+  var wantsMore: Bool { next < wanted.endIndex }
+
   /// Whether the value now shown is one of those wanted; then what stands before it is written.
   @inline(__always)
   private mutating func takesNext() -> Bool {
