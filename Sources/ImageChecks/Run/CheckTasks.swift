@@ -129,7 +129,8 @@ package struct CheckTasks: ~Copyable {
     defer { walk = nil }
     guard let walk, walk.isEmpty else { return }
     if let pattern = walk.pattern {
-      problems.append(.noMatch(pattern.text, nil))
+      // What is for no check is passed by in silence, as where the shell had matched it.
+      if !walk.hasPassedBy { problems.append(.noMatch(pattern.text, nil)) }
     } else if scope.configuration == nil {
       problems.append(.emptyFolder(walk.root))
     }

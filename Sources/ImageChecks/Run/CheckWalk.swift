@@ -14,6 +14,8 @@ struct CheckWalk {
   private var walk: FolderWalk
   /// Whether nothing was found so far.
   private(set) var isEmpty = true
+  /// Whether the pattern matched something that the configuration has no check for.
+  var hasPassedBy: Bool { finder.hasPassedBy }
 
   /// A folder that was named.
   init(_ root: FilePath, _ scope: CheckScope) {
@@ -76,6 +78,7 @@ struct CheckWalk {
     private let hiddenPrefix: [UInt8]?
     private var catalogTasks: [CheckTask] = []
     private var lastSelection = CheckScope.Selection()
+    private(set) var hasPassedBy = false
 
     init(
       _ root: FilePath, _ scope: CheckScope, _ pattern: OperandPattern?, _ workingPrefix: [UInt8]
@@ -111,6 +114,7 @@ struct CheckWalk {
       }
       if CatalogFolderKind(folder: folder).isCatalog {
         let selection = scope.catalogSelection(of: folder)
+        if selection.isEmpty, pattern != nil { hasPassedBy = true }
         if !selection.isEmpty, !CheckScope.isInCatalog(folder) || scope.configuration != nil {
           catalogTasks += scope.catalogTasks(for: folder, selection)
         }
@@ -137,7 +141,10 @@ struct CheckWalk {
         }
       }
       lastSelection = scope.selection(of: shown(path), isNamed: pattern != nil)
-      guard !lastSelection.isEmpty else { return .skip }
+      guard !lastSelection.isEmpty else {
+        if pattern != nil { hasPassedBy = true }
+        return .skip
+      }
       if lastSelection.direct.isEmpty, !scope.hasRules(lastSelection.inCatalog) { return .skip }
       return isSpelledOut || lastSelection.isSpelledOut ? .take : .takeImage
     }

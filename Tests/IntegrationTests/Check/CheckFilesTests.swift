@@ -66,6 +66,17 @@ struct CheckFilesTests {
     #expect(result.error.isEmpty, "\(result.errorText)")
   }
 
+  @Test("a quoted pattern that matches only what no check is for is passed by in silence")
+  func patternWithoutCheck() throws {
+    let folder = try Self.repository()
+    for pattern in ["other/*.jpg", "o*/d.jpg", "photos/old/*.jpg"] {
+      let result = try folder.check(pattern, "--no-ignore")
+      #expect(result.status == 0, "\(pattern)")
+      #expect(result.error.isEmpty, "\(result.errorText)")
+    }
+    #expect(try folder.check("other/*.gif", "--no-ignore").status == 66)
+  }
+
   @Test("absolute names and those through links lead to the same checks")
   func absolute() throws {
     let folder = try Self.repository()
