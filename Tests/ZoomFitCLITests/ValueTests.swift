@@ -56,7 +56,7 @@ struct ValueTests {
     #expect(try Self.use(.scrollTo, text).scrollTarget() == target)
   }
 
-  @Test("of several statuses the first in the contract's order wins")
+  @Test("of several statuses the first in the order wins")
   func statuses() {
     let order: [ZoomFitCLI.ExitStatus] = [
       .usage, .configuration, .cannotWrite, .noInput, .noImage, .broken, .success,

@@ -19,7 +19,7 @@ protocol FitVisitor {
   mutating func visit(_ key: StaticString, flag: Bool?)
   /// Any text.
   mutating func visit(_ key: StaticString, text: String?)
-  /// A name of the contract's own: ASCII, nothing in it to escape.
+  /// A word of ours: ASCII, nothing in it to escape.
   mutating func visit(_ key: StaticString, word: String?)
   mutating func visit(_ key: StaticString, words: [String]?)
   mutating func visit(_ key: StaticString, zoom: ZoomSpec?)
