@@ -45,6 +45,24 @@ import Testing
     }
   }
 
+  @Test("in a small terminal too, nothing there is to say is cut off", arguments: [24, 40, 60, 80])
+  func smallTerminals(width: Int) throws {
+    for height in 6...30 {
+      let text = render(
+        .diagram, [try .forgottenBar()], FitReportOptions(width: width, height: height))
+      #expect(text.contains("off center 32 down"), "\(height)\n\(text)")
+      #expect(text.contains(" off\n"), "\(height)\n\(text)")
+      let widest = text.split(separator: "\n").map(\.count).max() ?? 0
+      #expect(widest <= width, "\(height)\n\(text)")
+    }
+  }
+
+  @Test("a viewport that is hardly wider than a line is still as high as there is room for")
+  func narrowViewport() {
+    let cells = DiagramSize.cells(of: Size(width: 1, height: 1000), columns: 60, rows: 20)
+    #expect(cells == (columns: 2, rows: 20))
+  }
+
   @Test("colour codes surround what they colour, and the text is the same without them")
   func color() throws {
     let results = try [FitResult.photo(), .forgottenBar()]

@@ -53,6 +53,29 @@ import Testing
     }
   }
 
+  @Test("the end of a long name, with its extension, is still in the drawing")
+  func longNames() throws {
+    var result = try FitResult.photo()
+    result.file = FilePath(String(repeating: "0", count: 200) + ".jpg")
+    let title = SVGDrawing.title(
+      of: result, TextFacts(numbers: TextNumbers(precision: 2), isTerminal: true))
+    #expect(title.hasSuffix(".jpg"))
+    // Units that a digit takes in DejaVu Sans Bold, at the size of titles.
+    #expect(Double(title.count) * 10.44 <= SVGDrawing.width - 14)
+  }
+
+  @Test("an iPad's corners are far less round than an iPhone's")
+  func corners() throws {
+    func radius(_ cutout: ViewportFacts.Screen.Cutout) throws -> Double {
+      var result = try FitResult.photo()
+      result.viewport?.screen = ViewportFacts.Screen(cutout: cutout, isRounded: true)
+      let text = render(.svg, [result], Self.linked)
+      return try #require(Double(text.firstMatch(of: /rx="([0-9.]+)"/)?.1 ?? ""))
+    }
+    #expect(try radius(.none) * 5 < radius(.island))
+    #expect(try radius(.notch) == radius(.island))
+  }
+
   @Test("an image that is put in stands there in base64; one that can't be read is a crossed box")
   func embedded() throws {
     let options = FitReportOptions(

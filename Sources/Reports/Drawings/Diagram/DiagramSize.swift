@@ -24,7 +24,10 @@ struct DiagramSize: Equatable {
     }
     let beside = fitted(width - 2 - captionWidth, height)
     let below = fitted(width, height - captions.count)
-    hasCaptionsBeside = beside.columns * beside.rows >= below.columns * below.rows
+    let hasRoom =
+      captions.count <= beside.rows + Self.frameRows
+      && beside.columns + 2 + rail + 2 + captionWidth <= width
+    hasCaptionsBeside = hasRoom && beside.columns * beside.rows >= below.columns * below.rows
     (columns, rows) = hasCaptionsBeside ? beside : below
     self.rail = rail
   }
@@ -34,8 +37,8 @@ struct DiagramSize: Equatable {
   static func cells(of viewport: Size, columns: Int, rows: Int) -> (columns: Int, rows: Int) {
     let (columns, rows) = (max(8, columns), max(4, rows))
     let ratio = min(max(2 * viewport.width / viewport.height, 1e-6), 1e6)
-    let width = min(Double(columns), (Double(rows) * ratio).rounded())
+    let width = max(2, min(Double(columns), (Double(rows) * ratio).rounded()))
     let height = min(Double(rows), (width / ratio).rounded())
-    return (max(2, Int(width)), max(1, Int(height)))
+    return (Int(width), max(1, Int(height)))
   }
 }

@@ -72,7 +72,9 @@ extension FitPage {
         Object.assign(this, {pen, viewport, origin, scale: origin.scale});
         this.width = viewport.size.width * origin.scale;
         this.height = viewport.size.height * origin.scale;
-        this.radius = viewport.screen?.isRounded ? 0.13 * Math.min(this.width, this.height) : 0;
+        const {isRounded, cutout} = viewport.screen ?? {};
+        const roundness = !isRounded ? 0 : cutout === "none" ? 0.025 : 0.13;
+        this.radius = roundness * Math.min(this.width, this.height);
       }
 
       draw(image, fit, id) {

@@ -14,6 +14,8 @@ struct SVGDrawing {
   let body: OutputBuffer
 
   private static let margin = 14.0
+  /// Columns of a name: so many fit between the margins in the widest of the fonts.
+  private static let titleWidth = 32
   /// What the viewport may take.
   private static let room = Size(width: 244, height: 350)
   private static let left = 52.0
@@ -55,7 +57,7 @@ struct SVGDrawing {
 
   static func title(of result: FitResult, _ facts: TextFacts) -> String {
     let name = facts.name(of: result)
-    if !name.isEmpty { return DisplayWidth.shorten(name, to: 40) }
+    if !name.isEmpty { return DisplayWidth.shorten(name, to: titleWidth) }
     return result.image.map { facts.dimensions(of: $0) } ?? ""
   }
 

@@ -20,7 +20,13 @@ struct ScreenDrawing {
     self.origin = origin
     let points = viewport.viewport.size
     size = Size(width: points.width * origin.scale, height: points.height * origin.scale)
-    radius = viewport.screen?.isRounded == true ? 0.13 * min(size.width, size.height) : 0
+    radius = Self.roundness(of: viewport.screen) * min(size.width, size.height)
+  }
+
+  /// How much of the shorter side a corner takes: far less on an iPad, which has no cutout.
+  private static func roundness(of screen: ViewportFacts.Screen?) -> Double {
+    guard let screen, screen.isRounded else { return 0 }
+    return screen.cutout == .none ? 0.025 : 0.13
   }
 
   func draw(
