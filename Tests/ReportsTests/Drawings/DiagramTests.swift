@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("in a small terminal too, nothing there is to say is cut off", arguments: [24, 40, 60, 80])
+  @Test("in a small terminal too, nothing there is to say is cut off", arguments: [40, 50, 60, 80])
   func smallTerminals(width: Int) throws {
     for height in 6...30 {
       let text = render(
