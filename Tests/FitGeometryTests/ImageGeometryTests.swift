@@ -32,7 +32,7 @@ struct ImageGeometryTests {
     #expect(throws: GeometryError.invalidLength(name: "image scale", value: -2)) {
       try image.validate()
     }
-    image.scale = 5e-324
+    image.scale = .leastNonzeroMagnitude
     #expect(
       throws: GeometryError.invalidLength(name: "image width in points", value: .infinity)
     ) { try image.validate() }

@@ -20,7 +20,7 @@ func withPipe<Result>(
     close(entrance)
   }.start()
   defer { close(ends[0]) }
-  let result = try Swift.Result { try body(ends[0]) }
+  let result = Swift.Result { try body(ends[0]) }
   var left = 0
   var buffer = [UInt8](repeating: 0, count: 65_536)
   while true {
