@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import FitGeometry
 @testable import Reports
 
 struct ShortestDecimalTests {

@@ -2,15 +2,15 @@
 ///
 /// Its value is `0.d₁d₂d₃… × 10^point`. The digits are those of the standard library's description,
 /// which is documented to be the shortest that round-trips; only the notation is ours.
-struct DecimalDigits {
-  var isNegative: Bool
+package struct DecimalDigits {
+  private(set) var isNegative: Bool
   /// Values 0…9, without zeros at either end; empty for zero.
-  var digits: [UInt8]
+  private(set) var digits: [UInt8]
   /// Where the point stands, counted from before the first digit; may lie outside the digits.
-  var point: Int
+  private(set) var point: Int
 
   /// - Parameter value: Any finite number.
-  init(_ value: Double) {
+  package init(_ value: Double) {
     isNegative = value < 0
     digits = []
     point = 0
@@ -41,13 +41,34 @@ struct DecimalDigits {
   }
 
   /// Rounds to so many digits after the point, halves away from zero.
-  mutating func round(decimals: Int) {
+  package mutating func round(decimals: Int) {
     round(keeping: point + decimals)
   }
 
   /// Rounds to so many digits from the first that is not 0, halves away from zero.
-  mutating func round(significant: Int) {
+  package mutating func round(significant: Int) {
     round(keeping: significant)
+  }
+
+  /// The number in ASCII, never with an exponent: `-0.00001`, `4`. Whole numbers have no `.0` and zero
+  /// has no sign.
+  package var ascii: [UInt8] {
+    var ascii: [UInt8] = []
+    ascii.reserveCapacity(digits.count + abs(point) + 3)
+    if isNegative { ascii.append(UInt8(ascii: "-")) }
+    if point <= 0 { ascii.append(UInt8(ascii: "0")) }
+    if point <= 0, !digits.isEmpty {
+      ascii.append(UInt8(ascii: "."))
+      ascii.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: -point))
+    }
+    for (index, digit) in digits.enumerated() {
+      if index == point, index > 0 { ascii.append(UInt8(ascii: ".")) }
+      ascii.append(UInt8(ascii: "0") + digit)
+    }
+    if point > digits.count {
+      ascii.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: point - digits.count))
+    }
+    return ascii
   }
 
   private mutating func round(keeping kept: Int) {
