@@ -1,4 +1,4 @@
-/// A width and a height in whole pixels.
+/// A width and a height in whole pixels, such as `1920×1080`.
 public struct PixelSize: Hashable, Sendable {
   public var width: Int
   public var height: Int
@@ -11,4 +11,8 @@ public struct PixelSize: Hashable, Sendable {
   init(_ width: Int, _ height: Int) {
     self.init(width: width, height: height)
   }
+}
+
+extension PixelSize: CustomStringConvertible {
+  public var description: String { "\(width)×\(height)" }
 }

@@ -1,3 +1,5 @@
+import AppleDisplays
+
 /// A size in points as Contents.json writes it, held exactly: `83.5x83.5`.
 struct PointSize: Hashable, Sendable {
   /// In millionths of a point.

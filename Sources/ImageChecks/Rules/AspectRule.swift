@@ -1,3 +1,5 @@
+import AppleDisplays
+
 /// `aspect`: the ratio of width to height is one of these, or in one of these ranges.
 struct AspectRule: Rule {
   static let key = CheckKey(

@@ -1,3 +1,4 @@
+package import AppleDisplays
 package import ImageProbe
 package import SystemCalls
 

@@ -1,3 +1,4 @@
+import AppleDisplays
 import FitGeometry
 
 /// `maxCrop`: filling these displays cuts off no more than a share of the image.

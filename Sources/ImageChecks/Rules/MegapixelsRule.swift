@@ -1,3 +1,5 @@
+import AppleDisplays
+
 /// `megapixels`: width times height, in millions.
 struct MegapixelsRule: Rule {
   static let key = CheckKey(

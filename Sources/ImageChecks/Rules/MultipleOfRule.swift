@@ -1,3 +1,5 @@
+import AppleDisplays
+
 /// `multipleOf`: both sides are whole multiples of a number.
 struct MultipleOfRule: Rule {
   static let key = CheckKey("multipleOf", "N", help: "Both sides are multiples of this: 16")

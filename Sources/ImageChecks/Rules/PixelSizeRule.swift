@@ -1,3 +1,5 @@
+import AppleDisplays
+
 /// `pixelSize`: the size is one of these.
 struct PixelSizeRule: Rule {
   static let key = CheckKey(

@@ -1,3 +1,5 @@
+import AppleDisplays
+
 /// `shape`: higher than wide, wider than high, or neither.
 struct ShapeRule: Rule {
   static let key = CheckKey(

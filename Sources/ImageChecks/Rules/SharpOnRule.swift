@@ -1,3 +1,4 @@
+import AppleDisplays
 import FitGeometry
 
 /// `sharpOn`: shown by a viewer on these displays, no image pixel is stretched.

@@ -1,3 +1,5 @@
+import AppleDisplays
+
 /// A rule that keeps one of an image's sides within a range.
 protocol SideRule: Rule {
   /// What it measures, in a message.

@@ -1,3 +1,5 @@
+import AppleDisplays
+
 extension PixelSize {
   /// The nearest size that is a whole number of points at a scale; nil where it is one itself.
   func wholePoints(scale: Int) -> PixelSize? {

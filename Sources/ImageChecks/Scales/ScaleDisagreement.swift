@@ -1,3 +1,4 @@
+import AppleDisplays
 import SystemCalls
 
 /// Which of several scales of an image does not show it at the size in points that the others do.

@@ -1,3 +1,4 @@
+import AppleDisplays
 import ImageProbe
 import SystemCalls
 

@@ -1,3 +1,4 @@
+import AppleDisplays
 import SystemCalls
 
 /// One image of several that show the same at different scales.

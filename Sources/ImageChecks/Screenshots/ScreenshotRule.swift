@@ -43,31 +43,31 @@ struct ScreenshotRule: Rule {
   }
 
   func violations(of image: CheckedImage) -> [Violation] {
-    let size = AppleDisplays.PixelSize(image.size)
+    let size = image.size
     guard !displays.contains(where: { $0.sizes.contains(size) }) else { return [] }
     let sizes = displays.flatMap(\.sizes)
     let nearest = sizes.min { Self.distance($0, size) < Self.distance($1, size) }
     let expected = expectedText
-    var message = "\(image.size) px, needs \(expected)"
+    var message = "\(size) px, needs \(expected)"
     if let hint = hint(for: size, path: image.file.text) { message += "; \(hint)" }
     return [
       Violation(
-        actual: "\(image.size)", expected: expected, message: message,
-        suggestion: nearest.map { "\(PixelSize($0))" })
+        actual: "\(size)", expected: expected, message: message,
+        suggestion: nearest?.description)
     ]
   }
 
   func remarks(on image: CheckedImage) -> [String] {
-    let size = AppleDisplays.PixelSize(image.size)
+    let size = image.size
     guard displays.contains(where: { $0.sizes.contains(size) }),
       let display = table.display(taking: size, path: image.file.text)
     else { return [] }
     let others = table.displays(taking: size).filter { $0.type != display.type }
     if others.isEmpty {
-      return isForAny ? ["\(image.size) is \(display.words)"] : []
+      return isForAny ? ["\(size) is \(display.words)"] : []
     }
     return [
-      "\(image.size) is ambiguous: \(display.words) by the file's path, and "
+      "\(size) is ambiguous: \(display.words) by the file's path, and "
         + "\(Self.either(others.map(\.words))) as well"
     ]
   }
@@ -77,13 +77,13 @@ struct ScreenshotRule: Rule {
   private var expectedText: String {
     guard !isForAny, displays.count <= 3 else { return "a size that the App Store takes" }
     return displays.map { display in
-      let sizes = display.sizes.map { "\(PixelSize($0))" }
+      let sizes = display.sizes.map(\.description)
       return "\(Self.either(sizes)) for \(display.words)"
     }.joined(separator: ", or ")
   }
 
   /// What the size is instead.
-  private func hint(for size: AppleDisplays.PixelSize, path: String) -> String? {
+  private func hint(for size: PixelSize, path: String) -> String? {
     let refused = table.devicesRefused(at: size)
     if !refused.isEmpty {
       return "\(Self.either(refused)) shows this size, and the store takes it for no display"
@@ -102,9 +102,7 @@ struct ScreenshotRule: Rule {
 
   /// How far a size is from another: the part by which the area differs, and three times that by which
   /// the shape does, since an image can be scaled to another size but not to another shape.
-  private static func distance(
-    _ left: AppleDisplays.PixelSize, _ right: AppleDisplays.PixelSize
-  ) -> Double {
+  private static func distance(_ left: PixelSize, _ right: PixelSize) -> Double {
     func part(_ one: Int, _ other: Int) -> Double {
       Double(abs(one - other)) / Double(max(one, other))
     }
@@ -116,16 +114,4 @@ struct ScreenshotRule: Rule {
 extension ScreenshotDisplay {
   /// `iPhone 6.9 (APP_IPHONE_67)`.
   fileprivate var words: String { "\(aliases.first ?? label) (\(type))" }
-}
-
-extension AppleDisplays.PixelSize {
-  fileprivate init(_ size: PixelSize) {
-    self.init(width: size.width, height: size.height)
-  }
-}
-
-extension PixelSize {
-  fileprivate init(_ size: AppleDisplays.PixelSize) {
-    self.init(width: size.width, height: size.height)
-  }
 }

@@ -73,7 +73,7 @@ enum ScreenshotTableReader {
   private static func display(_ entry: JSONValue) throws(ConfigurationError) -> ScreenshotDisplay {
     let type = try text("display_type", of: entry)
     let label = entry["label"] == nil ? type : try text("label", of: entry)
-    var sizes: [AppleDisplays.PixelSize] = []
+    var sizes: [PixelSize] = []
     for element in try list("sizes", of: entry, isNeeded: true) {
       sizes.append(try size(element))
     }
@@ -134,13 +134,12 @@ enum ScreenshotTableReader {
     return text
   }
 
-  private static func size(
-    _ value: JSONValue
-  ) throws(ConfigurationError) -> AppleDisplays.PixelSize {
+  private static func size(_ value: JSONValue) throws(ConfigurationError) -> PixelSize {
     let sides = value.array?.compactMap { $0.number?.integer } ?? []
-    guard value.array?.count == 2, sides.count == 2,
-      PixelSize(width: sides[0], height: sides[1]).isPossible
-    else { throw ConfigurationError(value.position, "a size is [width, height] in pixels") }
-    return AppleDisplays.PixelSize(width: sides[0], height: sides[1])
+    let size = sides.count == 2 ? PixelSize(width: sides[0], height: sides[1]) : nil
+    guard value.array?.count == 2, let size, size.isPossible else {
+      throw ConfigurationError(value.position, "a size is [width, height] in pixels")
+    }
+    return size
   }
 }

@@ -1,3 +1,5 @@
+package import AppleDisplays
+
 /// The ratios between two, both included and taken exactly: `1.7..1.8`, `4:3..16:9`, `1..`.
 package struct AspectRange: Hashable, Sendable {
   /// nil: as narrow as one likes.

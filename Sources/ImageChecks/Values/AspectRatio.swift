@@ -1,3 +1,5 @@
+package import AppleDisplays
+
 /// A ratio of width to height that a rule asks for: `16:9`, `1.85:1`, `1.5`.
 package struct AspectRatio: Hashable, Sendable {
   /// Width over height, exactly.

@@ -1,3 +1,4 @@
+import AppleDisplays
 import TestSupport
 import Testing
 

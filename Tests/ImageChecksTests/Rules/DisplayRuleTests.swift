@@ -1,3 +1,4 @@
+import AppleDisplays
 import FitGeometry
 import ImageProbe
 import SystemCalls

@@ -1,13 +1,6 @@
-/// A size in whole pixels, such as `1920×1080`.
-package struct PixelSize: Hashable, Sendable {
-  package var width: Int
-  package var height: Int
+package import AppleDisplays
 
-  package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-
+extension PixelSize {
   /// The same size after a quarter turn.
   package var turned: PixelSize { PixelSize(width: height, height: width) }
   package var shortSide: Int { min(width, height) }
@@ -20,10 +13,6 @@ package struct PixelSize: Hashable, Sendable {
   package var isPossible: Bool {
     shortSide >= 1 && longSide <= PixelSize.largestSide
   }
-}
-
-extension PixelSize: CustomStringConvertible {
-  package var description: String { "\(width)×\(height)" }
 
   /// Reads `1290x2796`; a multiplication sign does as well as the letter.
   package init(_ text: String) throws(ValueProblem) {
