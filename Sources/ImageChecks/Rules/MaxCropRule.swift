@@ -37,26 +37,17 @@ struct MaxCropRule: Rule {
 
   func violations(of image: CheckedImage) -> [Violation] {
     let size = image.size
-    guard let worst = worst(size), !isLittle(worst.crop) else { return [] }
+    guard let worst = worst(size), !isLittle(worst.measure) else { return [] }
     let most = share.double * 100
-    let actual = DecimalText.rounded(worst.crop * 100, unlike: [most]) + "%"
+    let actual = DecimalText.rounded(worst.measure * 100, unlike: [most]) + "%"
     let expected = "\(most.plainDecimal)% or less"
     let suggestion = nearestSizes(to: size, worst).map(\.description).joined(separator: " or ")
     return [
-      Violation(
+      worst.violation(
         actual: actual, expected: expected,
         message: "filling \(worst.viewport.name) cuts off \(actual), needs \(expected)",
-        suggestion: suggestion.isEmpty ? nil : suggestion, viewport: worst.viewport.name,
-        drawing: Finding.Drawing(
-          pixelSize: Size(size), viewport: worst.viewport.viewport, recipe: recipe,
-          fit: worst.fit))
+        suggestion: suggestion.isEmpty ? nil : suggestion)
     ]
-  }
-
-  private struct Case {
-    var viewport: CheckViewport
-    var fit: Fit
-    var crop: Double
   }
 
   private func isLittle(_ crop: Double) -> Bool {
@@ -64,22 +55,15 @@ struct MaxCropRule: Rule {
   }
 
   /// The display that shows least of the image.
-  private func worst(_ size: PixelSize) -> Case? {
-    let image = ImageGeometry(pixelSize: Size(size))
-    var worst: Case?
-    for viewport in viewports {
-      // An image that has a size can be fitted to any viewport that has been validated.
-      guard let fit = try? Fit(of: image, in: viewport.viewport, by: recipe) else { continue }
-      let crop = 1 - fit.fitScale / fit.fillScale
-      if let worst, worst.crop >= crop { continue }
-      worst = Case(viewport: viewport, fit: fit, crop: crop)
-    }
-    return worst
+  private func worst(_ size: PixelSize) -> WorstDisplay? {
+    WorstDisplay(
+      for: ImageGeometry(pixelSize: Size(size)), on: viewports, by: recipe, isNoBetter: >=
+    ) { 1 - $0.fitScale / $0.fillScale }
   }
 
   /// The image with its width, then with its height, cut until the worst display takes it; none where
   /// that is too much for another one.
-  private func nearestSizes(to size: PixelSize, _ worst: Case) -> [PixelSize] {
+  private func nearestSizes(to size: PixelSize, _ worst: WorstDisplay) -> [PixelSize] {
     guard let area = try? worst.viewport.viewport.area(within: recipe.within) else { return [] }
     let kept = 1 - share.double
     let (width, height) = (Double(size.width), Double(size.height))
@@ -97,7 +81,7 @@ struct MaxCropRule: Rule {
     return sizes.compactMap { width, height in
       guard max(width, height) < Double(PixelSize.largestSide) else { return nil }
       let nearest = PixelSize(width: Int(width), height: Int(height))
-      guard nearest.isPossible, let worst = self.worst(nearest), isLittle(worst.crop) else {
+      guard nearest.isPossible, let worst = self.worst(nearest), isLittle(worst.measure) else {
         return nil
       }
       return nearest

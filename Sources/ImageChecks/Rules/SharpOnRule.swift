@@ -44,26 +44,17 @@ struct SharpOnRule: Rule {
   func violations(of image: CheckedImage) -> [Violation] {
     let size = image.size
     let scale = imageScale ?? image.nameScale
-    guard let worst = worst(size, scale), !isEnough(worst.sharpness) else { return [] }
-    let actual = DecimalText.rounded(worst.sharpness, unlike: [minimum])
+    guard let worst = worst(size, scale), !isEnough(worst.measure) else { return [] }
+    let actual = DecimalText.rounded(worst.measure, unlike: [minimum])
     let expected = "\(minimum.plainDecimal) or more"
-    let suggestion = nearestSize(to: size, scale, sharpness: worst.sharpness)?.description
+    let suggestion = nearestSize(to: size, scale, sharpness: worst.measure)?.description
     return [
-      Violation(
+      worst.violation(
         actual: actual, expected: expected,
         message: "\(actual) image pixels per device pixel on \(worst.viewport.name), needs "
           + expected,
-        suggestion: suggestion, viewport: worst.viewport.name,
-        drawing: Finding.Drawing(
-          pixelSize: Size(size), viewport: worst.viewport.viewport, recipe: recipe,
-          fit: worst.fit))
+        suggestion: suggestion)
     ]
-  }
-
-  private struct Case {
-    var viewport: CheckViewport
-    var fit: Fit
-    var sharpness: Double
   }
 
   /// What is as sharp as asked for but for the rounding of doubles is.
@@ -72,18 +63,11 @@ struct SharpOnRule: Rule {
   }
 
   /// The display on which the image is stretched most.
-  private func worst(_ size: PixelSize, _ scale: Double) -> Case? {
-    let image = ImageGeometry(pixelSize: Size(size), scale: scale)
-    var worst: Case?
-    for viewport in viewports {
-      // An image that has a size can be fitted to any viewport that has been validated.
-      guard let fit = try? Fit(of: image, in: viewport.viewport, by: recipe),
-        let sharpness = fit.imagePixelsPerDevicePixel
-      else { continue }
-      if let worst, worst.sharpness <= sharpness { continue }
-      worst = Case(viewport: viewport, fit: fit, sharpness: sharpness)
-    }
-    return worst
+  private func worst(_ size: PixelSize, _ scale: Double) -> WorstDisplay? {
+    WorstDisplay(
+      for: ImageGeometry(pixelSize: Size(size), scale: scale), on: viewports, by: recipe,
+      isNoBetter: <=
+    ) { $0.imagePixelsPerDevicePixel }
   }
 
   /// The image scaled as a whole until it is sharp; nil where its size does not make it so.
@@ -98,14 +82,8 @@ struct SharpOnRule: Rule {
         Int((Double(side) * factor * (1 - 1e-12)).rounded(.up)) + step
       }
       let nearest = PixelSize(width: scaled(size.width), height: scaled(size.height))
-      if let worst = worst(nearest, scale), isEnough(worst.sharpness) { return nearest }
+      if let worst = worst(nearest, scale), isEnough(worst.measure) { return nearest }
     }
     return nil
-  }
-}
-
-extension Size {
-  init(_ size: PixelSize) {
-    self.init(width: Double(size.width), height: Double(size.height))
   }
 }

@@ -1,4 +1,5 @@
 package import AppleDisplays
+import FitGeometry
 
 extension PixelSize {
   /// The same size after a quarter turn.
@@ -25,5 +26,11 @@ extension PixelSize {
     guard isPossible else {
       throw ValueProblem("is no size of an image, whose sides are 1 to \(PixelSize.largestSide)")
     }
+  }
+}
+
+extension Size {
+  init(_ size: PixelSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
   }
 }
