@@ -1,3 +1,5 @@
+import FitGeometry
+
 /// What a name, a version or a bar can be wrong by.
 public enum DisplayError: Error, Hashable, Sendable {
   /// No device has this name; the nearest ones are named.
@@ -43,9 +45,9 @@ public enum DisplayError: Error, Hashable, Sendable {
     case .osNotRun(let device, let system, let asked, let newest):
       "\(device) does not run \(system) \(asked); its newest is \(system) \(newest)"
     case .invalidBarHeight(let text, let words):
-      "'\(text)' is no height; give points (0 or more), or \(Self.either(words))"
+      "'\(text)' is no height; give points (0 or more), or \(words.listed())"
     case .wordWithoutMeaning(let bar, let word, let known, let device):
-      "\(device) has no \(word) \(bar); give points, or \(Self.either(known))"
+      "\(device) has no \(word) \(bar); give points, or \(known.listed())"
     case .wordNeedsDevice(let bar, let word):
       "'\(word)' says how high the \(bar) is on a device only; name one, or give points"
     case .unknownSplit(let text):
@@ -67,18 +69,12 @@ public enum DisplayError: Error, Hashable, Sendable {
   }
 
   private static func suggestion(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "" : "; did you mean \(either(nearest.map { "'\($0)'" }))?"
+    nearest.isEmpty ? "" : "; did you mean \(nearest.map { "'\($0)'" }.listed())?"
   }
 
   private static func several(_ candidates: [String]) -> String {
     candidates.count <= 4
-      ? either(candidates)
+      ? candidates.listed()
       : "any of \(candidates.count) devices; say more, or give a pattern with * for all of them"
-  }
-
-  /// `a`, `a or b`, `a, b or c`.
-  private static func either(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

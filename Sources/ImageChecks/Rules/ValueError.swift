@@ -41,7 +41,7 @@ extension ValueProblem {
   /// A word that is none of those that could stand there.
   init(notOneOf words: [String], _ text: String) {
     let nearest = NearestName.nearest(to: text, among: words, limit: 1)
-    let all = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    let all = words.listed()
     self.init(
       nearest.isEmpty ? "is none of \(all)" : "is none of \(all); did you mean \(nearest[0])?")
   }

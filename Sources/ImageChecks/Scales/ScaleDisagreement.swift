@@ -1,4 +1,5 @@
 import AppleDisplays
+import FitGeometry
 import SystemCalls
 
 /// Which of several scales of an image does not show it at the size in points that the others do.
@@ -81,7 +82,7 @@ struct ScaleDisagreement {
           + "\(Self.list(others)), off by \(deviation.text)"
       }
     for copies in copies {
-      message += "; \(Self.joined(copies.map { "\($0.scale)x" })) are the same bytes"
+      message += "; \(copies.map { "\($0.scale)x" }.listed("and")) are the same bytes"
     }
     return message
   }
@@ -110,11 +111,6 @@ struct ScaleDisagreement {
     let shown = members.prefix(4).map { "\($0.scale)x (\($0.name), \($0.size))" }
     let rest = members.count - shown.count
     if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }
-    return joined(shown)
-  }
-
-  private static func joined(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return shown.listed("and")
   }
 }

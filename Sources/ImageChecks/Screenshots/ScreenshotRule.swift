@@ -68,7 +68,7 @@ struct ScreenshotRule: Rule {
     }
     return [
       "\(size) is ambiguous: \(display.words) by the file's path, and "
-        + "\(Self.either(others.map(\.words))) as well"
+        + "\(others.map(\.words).listed()) as well"
     ]
   }
 
@@ -78,7 +78,7 @@ struct ScreenshotRule: Rule {
     guard !isForAny, displays.count <= 3 else { return "a size that the App Store takes" }
     return displays.map { display in
       let sizes = display.sizes.map(\.description)
-      return "\(Self.either(sizes)) for \(display.words)"
+      return "\(sizes.listed()) for \(display.words)"
     }.joined(separator: ", or ")
   }
 
@@ -86,18 +86,13 @@ struct ScreenshotRule: Rule {
   private func hint(for size: PixelSize, path: String) -> String? {
     let refused = table.devicesRefused(at: size)
     if !refused.isEmpty {
-      return "\(Self.either(refused)) shows this size, and the store takes it for no display"
+      return "\(refused.listed()) shows this size, and the store takes it for no display"
     }
     guard let display = table.display(taking: size, path: path) else { return nil }
     let others = table.displays(taking: size).filter { $0.type != display.type }
-    let words = Self.either([display.words] + others.map(\.words))
+    let words = ([display.words] + others.map(\.words)).listed()
     return others.isEmpty
       ? "that is a size of \(words)" : "that is an ambiguous size, of \(words)"
-  }
-
-  private static func either(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// How far a size is from another: the part by which the area differs, and three times that by which
