@@ -109,19 +109,6 @@ struct CheckViewports {
   }
 }
 
-/// What `orientation` asks for.
-private enum HeldOrientation: String {
-  case portrait, landscape, both
-
-  var orientations: [Orientation] {
-    switch self {
-    case .portrait: [.portrait]
-    case .landscape: [.landscape]
-    case .both: [.portrait, .landscape]
-    }
-  }
-}
-
 extension Size {
   /// Whether this has to be turned to be held that way; a square never has.
   fileprivate func isTurned(for orientation: Orientation) -> Bool {

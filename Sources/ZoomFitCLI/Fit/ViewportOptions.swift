@@ -113,19 +113,6 @@ struct ViewportOptions {
   }
 }
 
-/// What `--orientation` asks for.
-private enum HeldOrientation: String, CaseIterable {
-  case portrait, landscape, both
-
-  var orientations: [Orientation] {
-    switch self {
-    case .portrait: [.portrait]
-    case .landscape: [.landscape]
-    case .both: [.portrait, .landscape]
-    }
-  }
-}
-
 extension ViewportFacts.Orientation {
   fileprivate init(_ orientation: Orientation) {
     self = orientation == .portrait ? .portrait : .landscape
