@@ -18,9 +18,3 @@ package enum NameScale {
     return base.hasSuffix("@2x") ? 2 : base.hasSuffix("@3x") ? 3 : 1
   }
 }
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
-  }
-}

@@ -14,7 +14,7 @@ struct ExtensionMatchesRule: Rule {
   func violations(of image: CheckedImage) -> [Violation] {
     let format = image.header.format
     let actual = Self.fileExtension(of: image.file)
-    guard !format.extensions.contains(where: { Array($0.utf8) == actual?.map(Self.lowercased) })
+    guard !format.extensions.contains(where: { Array($0.utf8) == actual?.map(CaseFolding.folded) })
     else { return [] }
     let shown = actual.map { ".\(String(decoding: $0, as: UTF8.self))" }
     let expected = format.extensions.prefix(2).map { ".\($0)" }.joined(separator: " or ")
@@ -35,9 +35,5 @@ struct ExtensionMatchesRule: Rule {
       point + 1 < name.endIndex
     else { return nil }
     return name[(point + 1)...]
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 }

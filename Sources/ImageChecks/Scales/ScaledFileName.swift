@@ -51,9 +51,3 @@ struct ScaledFileName {
     return FilePath(bytes: base + mark + device + ending)
   }
 }
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
-  }
-}

@@ -85,24 +85,3 @@ struct SARIFReport {
     }
   }
 }
-
-extension [UInt8] {
-  /// The bytes as a URI's path (RFC 3986): all but unreserved characters and slashes as `%XX`.
-  fileprivate var percentEncoded: String {
-    var output = OutputBuffer()
-    for byte in self {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        output.append(byte)
-      default:
-        output.append("%")
-        for digit in [byte >> 4, byte & 15] {
-          output.append(Array("0123456789ABCDEF".utf8)[Int(digit)])
-        }
-      }
-    }
-    return output.text
-  }
-}

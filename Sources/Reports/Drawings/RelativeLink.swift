@@ -24,22 +24,6 @@ package struct RelativeLink: Sendable {
       after: FindingPath.components(of: workingFolder.bytes[...], after: []))
     let shared = zip(folder, target.dropLast()).prefix { $0 == $1 }.count
     let up = Array(repeating: ArraySlice("..".utf8), count: folder.count - shared)
-    return (up + target.dropFirst(shared)).map(Self.escaped).joined(separator: "/")
-  }
-
-  private static func escaped(_ name: ArraySlice<UInt8>) -> String {
-    var text = ""
-    for byte in name {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return text
+    return (up + target.dropFirst(shared)).map(\.percentEncoded).joined(separator: "/")
   }
 }
