@@ -51,24 +51,25 @@ package struct DecimalDigits {
   }
 
   /// The number in ASCII, never with an exponent: `-0.00001`, `4`. Whole numbers have no `.0` and zero
-  /// has no sign.
-  package var ascii: [UInt8] {
-    var ascii: [UInt8] = []
-    ascii.reserveCapacity(digits.count + abs(point) + 3)
-    if isNegative { ascii.append(UInt8(ascii: "-")) }
-    if point <= 0 { ascii.append(UInt8(ascii: "0")) }
-    if point <= 0, !digits.isEmpty {
-      ascii.append(UInt8(ascii: "."))
-      ascii.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: -point))
-    }
-    for (index, digit) in digits.enumerated() {
-      if index == point, index > 0 { ascii.append(UInt8(ascii: ".")) }
-      ascii.append(UInt8(ascii: "0") + digit)
+  /// has no sign. The digits' own memory becomes the text's.
+  package consuming func ascii() -> [UInt8] {
+    for index in digits.indices {
+      digits[index] += UInt8(ascii: "0")
     }
     if point > digits.count {
-      ascii.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: point - digits.count))
+      digits.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: point - digits.count))
+    } else if point > 0, point < digits.count {
+      digits.insert(UInt8(ascii: "."), at: point)
+    } else if digits.isEmpty {
+      digits.append(UInt8(ascii: "0"))
+    } else if point <= 0 {
+      digits.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: 2 - point), at: 0)
+      digits[1] = UInt8(ascii: ".")
     }
-    return ascii
+    if isNegative {
+      digits.insert(UInt8(ascii: "-"), at: 0)
+    }
+    return digits
   }
 
   private mutating func round(keeping kept: Int) {

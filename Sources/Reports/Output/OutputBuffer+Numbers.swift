@@ -17,7 +17,7 @@ extension OutputBuffer {
     // Most numbers have few decimals. A decimal of at most 15 digits that reads back as the double is
     // the only one so short, hence the shortest; the division is exact up to its one rounding, which
     // is what reading the decimal back does. Below 2⁵³ thousandths are exact integers.
-    guard magnitude < 1e12 else { return append(DecimalDigits(number).ascii) }
+    guard magnitude < 1e12 else { return append(DecimalDigits(number).ascii()) }
     let units = UInt64(magnitude * 1000 + 0.5)
     guard Double(units) / 1000 == magnitude else { return append(fractional: number) }
     if number < 0 {
@@ -32,7 +32,7 @@ extension OutputBuffer {
     guard number.isFinite else { return append(literal: "null") }
     var digits = DecimalDigits(number)
     digits.round(decimals: decimals)
-    append(digits.ascii)
+    append(digits.ascii())
   }
 
   /// Appends a number rounded for the eye, to so many digits from the first that is not 0.
@@ -40,7 +40,7 @@ extension OutputBuffer {
     guard number.isFinite else { return append(literal: "null") }
     var digits = DecimalDigits(number)
     digits.round(significant: significant)
-    append(digits.ascii)
+    append(digits.ascii())
   }
 
   /// Appends a zoom spec as one would type it: `4`, `fit`, `3xfit`, `min(1,3xfit)`.
@@ -84,7 +84,7 @@ extension OutputBuffer {
   /// Appends a number with some decimals.
   private mutating func append(fractional number: Double) {
     guard let decimal = ShortestDecimal(number.magnitude), decimal.exponent < 0 else {
-      return append(DecimalDigits(number).ascii)
+      return append(DecimalDigits(number).ascii())
     }
     if number < 0 {
       append(UInt8(ascii: "-"))
