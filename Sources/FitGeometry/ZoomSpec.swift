@@ -1,7 +1,7 @@
 /// A zoom written in the one vocabulary of every zoom option.
 ///
 ///     NUMBER · NAME · NUMBERxNAME (3xfit; 3x alone is 3xfit) · min(SPEC,…) · max(SPEC,…)
-public indirect enum ZoomSpec: Hashable, Sendable {
+public enum ZoomSpec: Hashable, Sendable {
   /// A scale as such: points of content per image point.
   case number(Double)
   /// A named scale, times a factor.
