@@ -32,7 +32,7 @@ extension OutputBuffer {
     guard number.isFinite else { return append(literal: "null") }
     var digits = DecimalDigits(number)
     digits.round(decimals: decimals)
-    append(digits.ascii())
+    append((consume digits).ascii())
   }
 
   /// Appends a number rounded for the eye, to so many digits from the first that is not 0.
@@ -40,7 +40,7 @@ extension OutputBuffer {
     guard number.isFinite else { return append(literal: "null") }
     var digits = DecimalDigits(number)
     digits.round(significant: significant)
-    append(digits.ascii())
+    append((consume digits).ascii())
   }
 
   /// Appends a zoom spec as one would type it: `4`, `fit`, `3xfit`, `min(1,3xfit)`.
