@@ -46,7 +46,7 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "Reports",
-      dependencies: ["ImageProbe", "FitGeometry", "AppleDisplays", "ImageChecks", "SystemCalls"],
+      dependencies: ["ImageProbe", "FitGeometry", "ImageChecks", "SystemCalls"],
       swiftSettings: swift),
     .target(
       name: "ZoomFitCLI",
