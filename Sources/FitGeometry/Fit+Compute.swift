@@ -12,9 +12,9 @@ extension Fit {
     throws(GeometryError)
   {
     try image.validate()
-    try viewport.validate(within: recipe.within, pixelAlign: recipe.pixelAlign)
-    try recipe.scrollTo.validate()
     let area = try viewport.area(within: recipe.within)
+    if recipe.pixelAlign { try viewport.validatePixels(within: recipe.within) }
+    try recipe.scrollTo.validate()
 
     var scales = try ZoomScales(of: image, in: area, displayScale: viewport.displayScale)
     if let limit = recipe.upscaleLimit { try scales.cap(to: limit) }

@@ -50,7 +50,11 @@ extension Viewport {
   ///   are asked for without a display scale.
   public func validate(within: Recipe.Within, pixelAlign: Bool = false) throws(GeometryError) {
     _ = try area(within: within)
-    guard pixelAlign else { return }
+    if pixelAlign { try validatePixels(within: within) }
+  }
+
+  /// The part of `validate` that is about rounding to device pixels; the area has been found usable.
+  func validatePixels(within: Recipe.Within) throws(GeometryError) {
     guard let displayScale else { throw .needsDisplayScale("pixel alignment") }
     let edges = obstruction
     let horizontal = AxisSpace(size.width, edges.left, edges.right, within)
