@@ -5,8 +5,18 @@
 
 #include "reader.h"
 
-void zf_read_png(zf_reader *reader, zf_header *header);
-void zf_read_jpeg(zf_reader *reader, zf_header *header);
+// What is kept of a library from file to file. None is made before the first file of its format.
+typedef struct zf_png zf_png;
+typedef struct zf_jpeg zf_jpeg;
+
+// NULL where there is no memory.
+zf_png *zf_png_create(void);
+zf_jpeg *zf_jpeg_create(void);
+void zf_png_destroy(zf_png *png);
+void zf_jpeg_destroy(zf_jpeg *jpeg);
+
+void zf_read_png(zf_png *png, zf_reader *reader, zf_header *header);
+void zf_read_jpeg(zf_jpeg *jpeg, zf_reader *reader, zf_header *header);
 
 // Ends the reading: status, and words for it.
 static inline void zf_stop(zf_header *header, zf_status status, const char *words) {

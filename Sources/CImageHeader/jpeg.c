@@ -4,14 +4,16 @@
 #include <errno.h>
 #include <setjmp.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <jpeglib.h>
 #include <jerror.h>
 
-enum { EXIF_MARKER = JPEG_APP0 + 1, DEFINE_HIERARCHY = 0xDE };
+enum { EXIF_MARKER = JPEG_APP0 + 1, HUFFMAN = 0xC4, QUANTIZATION = 0xDB, DEFINE_HIERARCHY = 0xDE };
 
-typedef struct state {
+typedef struct zf_jpeg {
+  // Kept from file to file, unless there was anything about one that was not as usual.
   struct jpeg_decompress_struct decoder;
   struct jpeg_error_mgr errors;
   struct jpeg_source_mgr source;
@@ -20,12 +22,20 @@ typedef struct state {
   zf_header *header;
   // Where the bytes that libjpeg has been shown end.
   int64_t end;
+  // Where the next segment begins, as far as that is known; else INT64_MAX.
+  int64_t next_segment;
   // Components of the frame header that are still to come; 0 when it has been read to its end.
   int components_left;
   bool has_frame;
 } state;
 
 typedef enum { REACHED_SCAN, REACHED_END, STOPPED } outcome;
+
+// Tables and comments say nothing that counts here, and libjpeg, which reads them byte by byte, is
+// not shown those in which it would find nothing wrong. A segment that libjpeg reads exactly to its
+// end is shown alone: what follows can be stepped over then. Any other one it may read past, so it is
+// shown with all that follows.
+typedef enum { STEP_OVER, SHOW_ALONE, SHOW } treatment;
 
 static void take_frame(
     zf_header *header, uint32_t width, uint32_t height, int precision, int components) {
@@ -78,33 +88,102 @@ static int64_t position_of(const state *state) {
   return state->end - (int64_t)state->source.bytes_in_buffer;
 }
 
-// Shows libjpeg what there is at `position`; nothing of it needs to be read yet.
-static void seek_source(state *state, int64_t position) {
-  const zf_reader *reader = state->reader;
-  int64_t window_end = reader->start + (int64_t)reader->count;
-  if (position >= reader->start && position < window_end) {
-    state->source.next_input_byte = reader->bytes + (position - reader->start);
-    state->source.bytes_in_buffer = (size_t)(window_end - position);
-    state->end = window_end;
-  } else {
-    state->source.next_input_byte = reader->buffer;
-    state->source.bytes_in_buffer = 0;
-    state->end = position;
+// Lets libjpeg go on with the segment at `position`; nothing of it needs to be read yet.
+static void seek_segment(state *state, int64_t position) {
+  state->source.bytes_in_buffer = 0;
+  state->end = state->next_segment = position;
+}
+
+// Whether a marker is one of a frame header: SOF0…SOF15 without DHT, JPG and DAC among them.
+static bool is_frame(int marker) {
+  return marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
+}
+
+// Whether `count` bytes are quantization tables and nothing else, as libjpeg would find.
+static bool are_quantization_tables(const uint8_t *bytes, int64_t count) {
+  while (count > 0) {
+    int precision = bytes[0] >> 4, table = bytes[0] & 0x0F;
+    int64_t length = 1 + 64 * (1 + precision);
+    if (precision > 1 || table > 3 || length > count) return false;
+    bytes += length;
+    count -= length;
+  }
+  return true;
+}
+
+// As are_quantization_tables, for Huffman tables.
+static bool are_huffman_tables(const uint8_t *bytes, int64_t count) {
+  while (count > 0) {
+    if (count < 17 || (bytes[0] & 0xEF) > 3) return false;
+    int64_t symbols = 0;
+    for (int length = 1; length <= 16; length += 1) symbols += bytes[length];
+    if (symbols > 256 || symbols > count - 17) return false;
+    bytes += 17 + symbols;
+    count -= 17 + symbols;
+  }
+  return true;
+}
+
+// What is to be done with the segment at `position`, of `length` bytes behind its marker.
+static treatment treatment_of(zf_reader *reader, int64_t position, int marker, int64_t length) {
+  if ((marker > EXIF_MARKER && marker <= JPEG_APP0 + 15) || marker == JPEG_COM) return STEP_OVER;
+  if (marker == JPEG_APP0 || marker == EXIF_MARKER) return SHOW_ALONE;
+  if (is_frame(marker)) {
+    const uint8_t *bytes = zf_reader_bytes(reader, position, 10);
+    return bytes != NULL && length == 8 + 3 * bytes[9] ? SHOW_ALONE : SHOW;
+  }
+  bool is_table = marker == QUANTIZATION || marker == HUFFMAN;
+  if (!is_table || length > ZF_WINDOW - 2) return SHOW;
+  const uint8_t *bytes = zf_reader_bytes(reader, position, 2 + (size_t)length);
+  if (bytes == NULL) return SHOW;
+  bool is_sound = marker == QUANTIZATION ? are_quantization_tables(bytes + 4, length - 2)
+                                         : are_huffman_tables(bytes + 4, length - 2);
+  return is_sound ? STEP_OVER : SHOW;
+}
+
+// Steps to the next segment that libjpeg is to see.
+static void find_segment(state *state) {
+  for (;;) {
+    const uint8_t *bytes = zf_reader_bytes(state->reader, state->end, 4);
+    state->next_segment = INT64_MAX;
+    // Whatever is no segment is left to libjpeg: it looks for the next marker.
+    if (bytes == NULL || bytes[0] != 0xFF || bytes[1] < 0xC0 || bytes[1] == 0xFF) return;
+    int marker = bytes[1];
+    if (marker >= JPEG_RST0 && marker <= JPEG_EOI) {
+      state->next_segment = state->end + 2;
+      return;
+    }
+    int64_t length = zf_uint16(bytes + 2), next = state->end + 2 + length;
+    if (length < 2) return;
+    switch (treatment_of(state->reader, state->end, marker, length)) {
+    case SHOW: return;
+    case SHOW_ALONE: state->next_segment = next; return;
+    case STEP_OVER: state->end = next; break;
+    }
   }
 }
 
-// At the end nothing is invented: libjpeg then gives the control back, as for a pause. It calls when
-// it has used up what it was shown, and has not always written that into the source by then.
+// Shows libjpeg what comes next. At the end nothing is invented: libjpeg then gives the control back,
+// as for a pause. It calls when it has used up what it was shown, and has not always written that
+// into the source by then.
 static boolean fill(j_decompress_ptr decoder) {
   state *state = state_of((j_common_ptr)decoder);
-  if (zf_reader_bytes(state->reader, state->end, 1) == NULL) return FALSE;
-  seek_source(state, state->end);
+  if (state->end == state->next_segment) find_segment(state);
+  const zf_reader *reader = state->reader;
+  const uint8_t *bytes = zf_reader_bytes(state->reader, state->end, 1);
+  if (bytes == NULL) return FALSE;
+  int64_t window_end = reader->start + (int64_t)reader->count;
+  int64_t end = window_end < state->next_segment ? window_end : state->next_segment;
+  state->source.next_input_byte = bytes;
+  state->source.bytes_in_buffer = (size_t)(end - state->end);
+  state->end = end;
   return TRUE;
 }
 
+// libjpeg passes over the rest of a segment.
 static void skip(j_decompress_ptr decoder, long count) {
   state *state = state_of((j_common_ptr)decoder);
-  if (count > 0) seek_source(state, position_of(state) + count);
+  if (count > 0) seek_segment(state, position_of(state) + count);
 }
 
 // An APP1 segment: an Exif block is walked where it stands; the rest of it, and XMP, is not read.
@@ -113,7 +192,7 @@ static boolean read_app1(j_decompress_ptr decoder) {
   int64_t position = position_of(state);
   const uint8_t *bytes = zf_reader_bytes(state->reader, position, 2);
   if (bytes == NULL) {
-    seek_source(state, position);
+    seek_segment(state, position);
     return FALSE;
   }
   int64_t length = zf_uint16(bytes);
@@ -126,13 +205,16 @@ static boolean read_app1(j_decompress_ptr decoder) {
     }
     zf_exif_walk(&state->header->exif, state->reader, position + 8, length - 8);
   }
-  seek_source(state, position + length);
+  seek_segment(state, position + length);
   return TRUE;
 }
 
 // MARK: Reading
 
-static void set_up(state *state) {
+zf_jpeg *zf_jpeg_create(void) {
+  state *state = malloc(sizeof *state);
+  if (state == NULL) return NULL;
+  memset(state, 0, offsetof(zf_jpeg, stop));
   j_decompress_ptr decoder = &state->decoder;
   decoder->err = jpeg_std_error(&state->errors);
   state->errors.error_exit = on_error;
@@ -144,6 +226,12 @@ static void set_up(state *state) {
   state->source.skip_input_data = skip;
   state->source.resync_to_restart = jpeg_resync_to_restart;
   state->source.term_source = on_source;
+  return state;
+}
+
+void zf_jpeg_destroy(zf_jpeg *state) {
+  jpeg_destroy_decompress(&state->decoder);
+  free(state);
 }
 
 // Owns nothing: whatever has been made when a longjmp comes back here is in the state. Called again,
@@ -158,11 +246,6 @@ static outcome run_libjpeg(state *state) {
     jpeg_set_marker_processor(decoder, EXIF_MARKER, read_app1);
   }
   return jpeg_read_header(decoder, TRUE) == JPEG_SUSPENDED ? REACHED_END : REACHED_SCAN;
-}
-
-// Whether a marker is one of a frame header: SOF0…SOF15 without DHT, JPG and DAC among them.
-static bool is_frame(int marker) {
-  return marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
 }
 
 static void take_words(state *state, char words[JMSG_LENGTH_MAX]) {
@@ -205,7 +288,7 @@ static bool read_refused_frame(state *state) {
   zf_keep_size(header, state->reader, words);
   state->has_frame = true;
   state->decoder.unread_marker = 0;
-  seek_source(state, position + length);
+  seek_segment(state, position + length);
   return true;
 }
 
@@ -281,10 +364,11 @@ static bool is_at_refused_frame(const state *state) {
       (state->errors.msg_code == JERR_UNKNOWN_MARKER && marker == DEFINE_HIERARCHY);
 }
 
-static void read_header(state *state) {
+// Returns how the reading ended.
+static outcome read_header(state *state) {
   outcome outcome = run_libjpeg(state);
   if (outcome == STOPPED && is_at_refused_frame(state) && !state->has_frame) {
-    if (!read_refused_frame(state)) return;
+    if (!read_refused_frame(state)) return STOPPED;
     outcome = run_libjpeg(state);
   }
   if (state->has_frame) {
@@ -294,18 +378,22 @@ static void read_header(state *state) {
   } else {
     zf_stop_without_size(state->header, state->reader);
   }
+  return outcome;
 }
 
-void zf_read_jpeg(zf_reader *reader, zf_header *header) {
-  state state;
-  memset(&state, 0, offsetof(struct state, stop));
-  state.reader = reader;
-  state.header = header;
-  state.components_left = 0;
-  state.has_frame = false;
-  set_up(&state);
-  seek_source(&state, 0);
-  read_header(&state);
-  if (header->status == ZF_STATUS_OK) take_density(&state);
-  jpeg_destroy_decompress(&state.decoder);
+void zf_read_jpeg(zf_jpeg *state, zf_reader *reader, zf_header *header) {
+  state->reader = reader;
+  state->header = header;
+  state->components_left = 0;
+  state->has_frame = false;
+  seek_segment(state, 0);
+  outcome outcome = read_header(state);
+  if (header->status == ZF_STATUS_OK) take_density(state);
+  if (outcome == REACHED_SCAN) {
+    // The next file begins with everything that libjpeg reads from a header as it was at first.
+    jpeg_abort_decompress(&state->decoder);
+  } else {
+    // In what state an error leaves it is not asked: it is made anew.
+    jpeg_destroy_decompress(&state->decoder);
+  }
 }

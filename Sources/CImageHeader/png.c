@@ -3,6 +3,7 @@
 
 #include <png.h>
 #include <setjmp.h>
+#include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
 
@@ -13,17 +14,22 @@ enum { ARENA_SIZE = 16 * 1024 };
 // An Exif block is read whole for its checksum. A longer one than this is not a camera's.
 #define EXIF_LIMIT ((uint32_t)1024 * 1024)
 
-typedef struct {
+typedef struct zf_png {
   zf_reader *reader;
   zf_header *header;
   // Where the next byte for libpng stands, and how many are left of the chunk that it is shown.
   int64_t position;
   int64_t left;
+  // libpng's own, in the arena.
   png_structp png;
   png_infop info;
   jmp_buf stop;
   size_t arena_used;
   _Alignas(16) uint8_t arena[ARENA_SIZE];
+  // What the arena held when libpng had started and had not seen a file. All that libpng owns is in
+  // there, so putting it back is as good as starting again. 0 bytes where it has not started.
+  size_t fresh_used;
+  _Alignas(16) uint8_t fresh[ARENA_SIZE];
 } state;
 
 static uint32_t type_of(const char *name) {
@@ -44,8 +50,8 @@ static void on_warning(png_structp png, png_const_charp words) {
   (void)words;
 }
 
-// Everything that libpng keeps lives in the state, so that there is nothing to free and no more to
-// be had than that.
+// Everything that libpng keeps lives in the arena, so that there is nothing to free and no more to be
+// had than that.
 static png_voidp allocate(png_structp png, png_alloc_size_t size) {
   state *state = png_get_mem_ptr(png);
   if (size > ARENA_SIZE - state->arena_used) return NULL;
@@ -75,7 +81,7 @@ static bool is_skipped(const uint8_t *type) {
 // first, as far as that reaches.
 static bool has_right_checksum(zf_reader *reader, int64_t position, uint32_t length) {
   int64_t end = position + 8 + (int64_t)length;
-  uLong sum = crc32(0, NULL, 0);
+  uLong sum = 0;
   for (int64_t at = position + 4; at < end;) {
     size_t count = zf_reader_hold(reader, at, end - at < ZF_WINDOW ? (size_t)(end - at) : ZF_WINDOW);
     if (count == 0) return false;
@@ -149,20 +155,36 @@ static void read_data(png_structp png, png_bytep into, size_t count) {
 
 // MARK: Reading
 
-// Owns nothing: whatever has been made when a longjmp comes back here is in the state.
-static void run_libpng(state *state) {
-  if (setjmp(state->stop) != 0) return;
+static bool start(state *state) {
+  state->info = NULL;
+  state->arena_used = 0;
   state->png = png_create_read_struct_2(
       PNG_LIBPNG_VER_STRING, state, on_error, on_warning, state, allocate, release);
   if (state->png != NULL) state->info = png_create_info_struct(state->png);
-  if (state->info == NULL) {
-    // Only a library that does not go with the header that this was built with comes here.
-    zf_keep_size(state->header, state->reader, "libpng " PNG_LIBPNG_VER_STRING " did not start");
-    return;
-  }
+  // Only a library that does not go with the header that this was built with does not start.
+  if (state->info == NULL) return false;
   png_set_user_limits(state->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_read_fn(state->png, state, read_data);
   png_set_sig_bytes(state->png, 8);
+  state->fresh_used = state->arena_used;
+  memcpy(state->fresh, state->arena, state->fresh_used);
+  return true;
+}
+
+static void start_again(state *state) {
+  state->arena_used = state->fresh_used;
+  memcpy(state->arena, state->fresh, state->fresh_used);
+}
+
+// Owns nothing: whatever has been made when a longjmp comes back here is in the state.
+static void run_libpng(state *state) {
+  if (setjmp(state->stop) != 0) return;
+  if (state->fresh_used > 0) {
+    start_again(state);
+  } else if (!start(state)) {
+    zf_keep_size(state->header, state->reader, "libpng " PNG_LIBPNG_VER_STRING " did not start");
+    return;
+  }
   png_read_info(state->png, state->info);
 }
 
@@ -194,7 +216,7 @@ static bool read_ihdr(zf_reader *reader, int64_t position, zf_header *header) {
     zf_stop_without_size(header, reader);
     return false;
   }
-  if (crc32(crc32(0, NULL, 0), chunk + 4, 4 + 13) != zf_uint32(chunk + 21)) {
+  if (crc32(0, chunk + 4, 4 + 13) != zf_uint32(chunk + 21)) {
     zf_stop(header, ZF_STATUS_CORRUPT, "its header chunk (IHDR) has a wrong checksum");
     return false;
   }
@@ -239,7 +261,17 @@ static void look_behind(state *state) {
   }
 }
 
-void zf_read_png(zf_reader *reader, zf_header *header) {
+zf_png *zf_png_create(void) {
+  zf_png *png = malloc(sizeof *png);
+  if (png != NULL) png->fresh_used = 0;
+  return png;
+}
+
+void zf_png_destroy(zf_png *png) {
+  free(png);
+}
+
+void zf_read_png(zf_png *state, zf_reader *reader, zf_header *header) {
   int64_t position = 8;
   const uint8_t *bytes = zf_reader_bytes(reader, position, 8);
   if (bytes != NULL && zf_uint32(bytes + 4) == type_of("CgBI")) {
@@ -261,16 +293,11 @@ void zf_read_png(zf_reader *reader, zf_header *header) {
   if (!read_ihdr(reader, position, header)) return;
   header->status = ZF_STATUS_OK;
 
-  state state;
-  state.reader = reader;
-  state.header = header;
-  state.position = position;
-  state.left = 0;
-  state.png = NULL;
-  state.info = NULL;
-  state.arena_used = 0;
-  run_libpng(&state);
-  if (state.info != NULL) take_facts(&state);
-  if (!header->decoder_limit && !header->truncated_after_header) look_behind(&state);
-  if (state.png != NULL) png_destroy_read_struct(&state.png, &state.info, NULL);
+  state->reader = reader;
+  state->header = header;
+  state->position = position;
+  state->left = 0;
+  run_libpng(state);
+  if (state->fresh_used > 0) take_facts(state);
+  if (!header->decoder_limit && !header->truncated_after_header) look_behind(state);
 }

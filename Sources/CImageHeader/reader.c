@@ -107,29 +107,22 @@ static bool load_forward(zf_reader *reader, int64_t position, size_t least) {
   return true;
 }
 
-static bool is_in_window(const zf_reader *reader, int64_t position, size_t count) {
-  return position >= reader->start && position <= reader->start + (int64_t)reader->count &&
-      (int64_t)count <= reader->start + (int64_t)reader->count - position;
-}
-
-const uint8_t *zf_reader_bytes(zf_reader *reader, int64_t position, size_t count) {
-  if (!is_in_window(reader, position, count)) {
-    if (reader->in_memory || reader->error != 0 || reader->changed) return NULL;
-    if (reader->by_position) {
-      int64_t end = reader->start + (int64_t)reader->count;
-      if (position > end || position < reader->start) reader->next_load = ZF_WINDOW_AFTER_JUMP;
-      size_t most = reader->next_load < count ? count : reader->next_load;
-      if (reader->next_load < ZF_WINDOW) reader->next_load *= 2;
-      if (!load_by_position(reader, position, count, most)) return NULL;
-    } else if (!load_forward(reader, position, count)) {
-      return NULL;
-    }
+const uint8_t *zf_reader_load(zf_reader *reader, int64_t position, size_t count) {
+  if (reader->in_memory || reader->error != 0 || reader->changed) return NULL;
+  if (reader->by_position) {
+    int64_t end = reader->start + (int64_t)reader->count;
+    if (position > end || position < reader->start) reader->next_load = ZF_WINDOW_AFTER_JUMP;
+    size_t most = reader->next_load < count ? count : reader->next_load;
+    if (reader->next_load < ZF_WINDOW) reader->next_load *= 2;
+    if (!load_by_position(reader, position, count, most)) return NULL;
+  } else if (!load_forward(reader, position, count)) {
+    return NULL;
   }
   return reader->bytes + (position - reader->start);
 }
 
 size_t zf_reader_hold(zf_reader *reader, int64_t position, size_t count) {
-  if (!is_in_window(reader, position, count) && !reader->in_memory) {
+  if (zf_reader_peek(reader, position, count) == NULL && !reader->in_memory) {
     if (reader->by_position) {
       load_by_position(reader, position, count, count);
     } else {

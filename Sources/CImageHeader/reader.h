@@ -9,6 +9,11 @@
 // more than the next segment's head, so what follows it starts small and doubles.
 enum { ZF_WINDOW = 4096, ZF_WINDOW_AFTER_JUMP = 128 };
 
+// What a reader must be given as a buffer. An ordinary file touches its first 4 KiB; the rest holds
+// an Exif block that comes through a pipe, where it can't be fetched again (its segment has at most
+// 65,533 bytes).
+enum { ZF_BUFFER_SIZE = 72 * 1024 };
+
 // How much of a header is looked at (what is skipped does not count) before it is given up. It bounds
 // the time that a file made to waste it takes.
 #define ZF_READ_LIMIT ((int64_t)64 * 1024 * 1024)
@@ -42,9 +47,24 @@ void zf_reader_open_descriptor(
     zf_reader *reader, int descriptor, int64_t base, int64_t size, uint8_t *buffer);
 void zf_reader_open_memory(zf_reader *reader, const uint8_t *bytes, size_t count);
 
+// As zf_reader_bytes, for bytes that are not in the window.
+const uint8_t *zf_reader_load(zf_reader *reader, int64_t position, size_t count);
+
+// The `count` bytes at `position` where they are in the window, else NULL.
+static inline const uint8_t *zf_reader_peek(
+    const zf_reader *reader, int64_t position, size_t count) {
+  // A position before the window wraps around, to far behind it.
+  uint64_t offset = (uint64_t)position - (uint64_t)reader->start;
+  bool is_inside = offset <= reader->count && count <= reader->count - offset;
+  return is_inside ? reader->bytes + offset : NULL;
+}
+
 // The `count` bytes at `position`, at most ZF_WINDOW of them; NULL where the content has fewer, or
 // could not be read. They stay until the next call.
-const uint8_t *zf_reader_bytes(zf_reader *reader, int64_t position, size_t count);
+static inline const uint8_t *zf_reader_bytes(zf_reader *reader, int64_t position, size_t count) {
+  const uint8_t *bytes = zf_reader_peek(reader, position, count);
+  return bytes != NULL ? bytes : zf_reader_load(reader, position, count);
+}
 
 // Keeps a window of up to `count` bytes (at most ZF_BUFFER_SIZE) from `position` on, and returns how
 // many of them there are.

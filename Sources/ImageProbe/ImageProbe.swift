@@ -3,22 +3,24 @@ package import SystemCalls
 
 /// Reads the header of an image, and nothing else of it.
 ///
-/// A probe owns one small buffer, so one a thread is kept and used again.
+/// A probe owns a small buffer and what libpng and libjpeg need, so one a thread is kept and used
+/// again.
 @safe package struct ImageProbe: ~Copyable {
   /// Bytes read from files so far, by all calls.
   package private(set) var bytesRead = 0
-  private let buffer: UnsafeMutablePointer<UInt8>
+  private let decoder: OpaquePointer
   private var facts = zf_header()
   /// Pipes whose answer has been given, with more to come from their writers.
   private var unfinishedPipes: [Descriptor] = []
 
   package init() {
-    unsafe buffer = .allocate(capacity: Int(ZF_BUFFER_SIZE))
+    guard let decoder = unsafe zf_decoder_create() else { fatalError("no memory") }
+    unsafe self.decoder = decoder
   }
 
   deinit {
     for pipe in unfinishedPipes { pipe.drain() }
-    unsafe buffer.deallocate()
+    unsafe zf_decoder_destroy(decoder)
   }
 
   /// Reads a named file. FIFOs, sockets and devices are refused without being opened for reading;
@@ -56,9 +58,7 @@ package import SystemCalls
   /// Reads an image that is in memory.
   package mutating func read(bytes: [UInt8]) throws(ProbeError) -> ImageHeader {
     unsafe bytes.withUnsafeBufferPointer { content in
-      // An empty array may have no address.
-      unsafe zf_read_memory(
-        content.baseAddress ?? UnsafePointer(buffer), content.count, buffer, &facts)
+      unsafe zf_read_memory(decoder, content.baseAddress, content.count, &facts)
     }
     return try answer(byteCount: bytes.count)
   }
@@ -75,7 +75,7 @@ package import SystemCalls
     _ descriptor: Int32, _ version: FileVersion, base: Int
   ) throws(ProbeError) -> ImageHeader {
     let size = max(0, version.size - base)
-    unsafe zf_read_descriptor(descriptor, Int64(base), Int64(size), buffer, &facts)
+    unsafe zf_read_descriptor(decoder, descriptor, Int64(base), Int64(size), &facts)
     bytesRead += Int(facts.bytes_read)
     // One read sees one state of the file. After several, or where the size was wrong, it is asked
     // whether it is still the same.
@@ -96,14 +96,15 @@ package import SystemCalls
     case .pipe, .socket: unfinishedPipes.append(descriptor)
     case .terminalOrDevice, .blockDevice: break
     }
-    unsafe zf_read_descriptor(descriptor.number, 0, -1, buffer, &facts)
+    unsafe zf_read_descriptor(decoder, descriptor.number, 0, -1, &facts)
     bytesRead += Int(facts.bytes_read)
     return try answer(byteCount: nil)
   }
 
   private func answer(byteCount: Int?) throws(ProbeError) -> ImageHeader {
     guard facts.status == .ZF_STATUS_OK else {
-      let head = unsafe UnsafeBufferPointer(start: buffer, count: Int(facts.head_count))
+      let head = unsafe UnsafeBufferPointer(
+        start: zf_decoder_head(decoder), count: Int(facts.head_count))
       throw ProbeError(facts, head: unsafe Array(head), byteCount: byteCount)
     }
     return ImageHeader(facts, byteCount: byteCount)

@@ -27,7 +27,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t count) {
 
   require(ftruncate(fileno(file), 0) == 0);
   require(pwrite(fileno(file), data, count, 0) == (ssize_t)count);
-  zf_read_descriptor(fileno(file), 0, (int64_t)count, buffer, &header);
+  zf_read_descriptor(the_decoder(), fileno(file), 0, (int64_t)count, &header);
   check(&header);
   require_same(&memory, &header);
   require(header.bytes_read <= (int64_t)count + 16 * header.read_calls * 4096);
@@ -36,7 +36,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t count) {
   require(pipe(ends) == 0);
   require(write(ends[1], data, count) == (ssize_t)count);
   close(ends[1]);
-  zf_read_descriptor(ends[0], 0, -1, buffer, &header);
+  zf_read_descriptor(the_decoder(), ends[0], 0, -1, &header);
   close(ends[0]);
   check(&header);
   require_same(&memory, &header);

@@ -106,13 +106,14 @@ struct CostTests {
     let name = try folder.write(bytes, to: "a.jpg")
     let descriptor = open(name, O_RDONLY)
     defer { close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: Int(ZF_BUFFER_SIZE))
+    let decoder = try #require(zf_decoder_create())
+    defer { zf_decoder_destroy(decoder) }
     var header = zf_header()
-    zf_read_descriptor(descriptor, 0, Int64(bytes.count), &buffer, &header)
+    zf_read_descriptor(decoder, descriptor, 0, Int64(bytes.count), &header)
     #expect(header.status == .ZF_STATUS_OK && header.width == 301)
     for size in [30_000, 4096, 100, 0] {
       truncate(name, off_t(size))
-      zf_read_descriptor(descriptor, 0, Int64(bytes.count), &buffer, &header)
+      zf_read_descriptor(decoder, descriptor, 0, Int64(bytes.count), &header)
       #expect(header.status == .ZF_STATUS_CHANGED, "cut to \(size)")
     }
   }

@@ -12,17 +12,17 @@
 
 #if defined(__clang__)
 #pragma clang assume_nonnull begin
+#define ZF_NULLABLE _Nullable
+#else
+#define ZF_NULLABLE
 #endif
 
-// What a caller must bring as a buffer. An ordinary file touches its first 4 KiB; the rest holds an
-// Exif block that comes through a pipe, where it can't be fetched again (its segment has at most
-// 65,533 bytes).
-enum { ZF_BUFFER_SIZE = 72 * 1024, ZF_MESSAGE_SIZE = 200 };
+enum { ZF_MESSAGE_SIZE = 200 };
 
 typedef enum __attribute__((enum_extensibility(closed))) {
   ZF_STATUS_OK,
   ZF_STATUS_EMPTY,
-  // Neither PNG nor JPEG; the first `head_count` bytes stand at the start of the buffer.
+  // Neither PNG nor JPEG; its first `head_count` bytes are in zf_decoder_head.
   ZF_STATUS_UNSUPPORTED,
   ZF_STATUS_TRUNCATED,
   ZF_STATUS_CORRUPT,
@@ -111,15 +111,28 @@ typedef struct {
   char message[ZF_MESSAGE_SIZE];
 } zf_header;
 
+// What is made once and serves file after file: the buffer that is read into, and libpng and libjpeg
+// as they are before they have seen a file. Nothing of one file is left in it for the next. For one
+// thread at a time.
+typedef struct zf_decoder zf_decoder;
+
+// NULL where there is no memory.
+zf_decoder *ZF_NULLABLE zf_decoder_create(void);
+void zf_decoder_destroy(zf_decoder *decoder);
+
+// The first bytes of what was read last, where its status is ZF_STATUS_UNSUPPORTED.
+const uint8_t *zf_decoder_head(const zf_decoder *decoder);
+
 // Reads what `descriptor` holds from `base` on.
 //
 // A size of -1 stands for a pipe: it is read forward. Anything else is read by position, which leaves
-// the descriptor's own position alone. `buffer` has room for ZF_BUFFER_SIZE bytes.
+// the descriptor's own position alone.
 void zf_read_descriptor(
-    int descriptor, int64_t base, int64_t size, uint8_t *buffer, zf_header *header);
+    zf_decoder *decoder, int descriptor, int64_t base, int64_t size, zf_header *header);
 
-// Reads what is in memory. `buffer`, of the same size, gets the first bytes where they are needed.
-void zf_read_memory(const uint8_t *bytes, size_t count, uint8_t *buffer, zf_header *header);
+// Reads what is in memory; it has no address where it is empty.
+void zf_read_memory(
+    zf_decoder *decoder, const uint8_t *ZF_NULLABLE bytes, size_t count, zf_header *header);
 
 // Walks an Exif block (a TIFF file without image) in memory.
 void zf_read_exif(const uint8_t *bytes, size_t count, zf_exif *exif);
