@@ -24,7 +24,7 @@ import Testing
     let names = ["a,b", "a\"b", "a\nb", "a\r\nb", "\"", "é日本", "=1+1", " a ", "", "a\tb;c"]
     let results = names.map { FitResult(file: FilePath($0)) }
     let options = FitReportOptions(
-      selection: .fields(try [FitLeaf](paths: ["file,error.kind,file"])))
+      selection: .fields(try [FitLeaf](paths: "file,error.kind,file")))
     let records = try parse(render(.csv, results, options))
     #expect(records == [["file", "error.kind", "file"]] + names.map { [$0, "", $0] })
   }

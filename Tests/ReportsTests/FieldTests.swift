@@ -12,6 +12,9 @@ import Testing
       #expect(try FitLeaf(path: leaf.path).path == leaf.path)
     }
     #expect(Set(FitLeaf.all.map(\.path)).count == FitLeaf.all.count)
+    for path in ["fitScale\n", "error.kind\nerror.message", "\n"] {
+      #expect(throws: FieldError.self) { try FitLeaf(path: path) }
+    }
   }
 
   @Test(
@@ -59,14 +62,14 @@ import Testing
     }
   }
 
-  @Test("fields are joined by commas and given once or more often")
+  @Test("fields are joined by commas")
   func lists() throws {
     #expect(
-      try [FitLeaf](paths: ["fitScale,file", "zoomBase"]).map(\.path) == [
+      try [FitLeaf](paths: "fitScale,file,zoomBase").map(\.path) == [
         "fitScale", "file", "zoomBase",
       ])
-    #expect(throws: FieldError.missing) { try [FitLeaf](paths: ["fitScale,"]) }
-    #expect(throws: FieldError.missing) { try [FitLeaf](paths: [""]) }
+    #expect(throws: FieldError.missing) { try [FitLeaf](paths: "fitScale,") }
+    #expect(throws: FieldError.missing) { try [FitLeaf](paths: "") }
   }
 
   @Test("printed values are bare, null is empty, lists are joined")

@@ -10,21 +10,20 @@ package struct FitLeaf: Sendable {
   let number: Int
 
   /// Every leaf, in the order of the keys.
-  package static let all = shape.leaves
+  package static let all = String(decoding: shape.paths, as: UTF8.self)
+    .split(separator: "\n").enumerated().map { FitLeaf(path: String($1), number: $0) }
 
   /// For the number of an object's first leaf, the number after its last; 0 for all others.
   static let endOfObject = shape.endOfObject
 
-  private static let shape: (leaves: [FitLeaf], endOfObject: [Int]) = {
+  /// All paths, each ended by a line feed; how many leaves need no viewport; the objects' ends.
+  private static let shape: (paths: [UInt8], ofFile: Int, endOfObject: [Int]) = {
     let empty = FitResult(file: nil)
     var collector = PathCollector()
     empty.showFile(to: &collector)
-    let ofFile = collector.paths.count
+    let ofFile = collector.count
     empty.showGeometry(to: &collector)
-    let leaves = collector.paths.enumerated().map { number, path in
-      FitLeaf(path: path, needsViewport: number >= ofFile, number: number)
-    }
-    return (leaves, collector.endOfObject)
+    return (collector.paths.bytes, ofFile, collector.endOfObject)
   }()
 
   /// The leaf of that path.
@@ -32,8 +31,8 @@ package struct FitLeaf: Sendable {
   /// - Parameter path: As typed; upper and lower case are told apart, as in JSON.
   /// - Throws: `FieldError` where there is none, naming what was most likely meant.
   package init(path: String) throws(FieldError) {
-    if let leaf = Self.all.first(where: { $0.path == path }) {
-      self = leaf
+    if let number = Self.number(of: path) {
+      self.init(path: path, number: number)
       return
     }
     guard !path.isEmpty else { throw .missing }
@@ -42,10 +41,22 @@ package struct FitLeaf: Sendable {
     throw .unknown(path, nearest: Self.nearest(to: path))
   }
 
-  private init(path: String, needsViewport: Bool, number: Int) {
+  private init(path: String, number: Int) {
     self.path = path
-    self.needsViewport = needsViewport
     self.number = number
+    needsViewport = number >= Self.shape.ofFile
+  }
+
+  /// The number of the leaf of that path.
+  private static func number(of path: String) -> Int? {
+    var rest = shape.paths[...]
+    var number = 0
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      if rest[..<end].elementsEqual(path.utf8) { return number }
+      rest = rest[(end + 1)...]
+      number += 1
+    }
+    return nil
   }
 
   /// The path that differs in case alone; else paths spelled alike; else those whose last key it is.

@@ -3,27 +3,43 @@ import ImageProbe
 import SystemCalls
 
 /// Learns the paths of all leaves by being shown an empty result.
+///
+/// It keeps bytes and numbers alone: every `--print` waits for it, and a text for each path takes
+/// longer than reading an image.
 struct PathCollector: FitVisitor {
-  private(set) var paths: [String] = []
+  /// Every leaf's path in order, each ended by a line feed.
+  private(set) var paths = OutputBuffer()
   /// For the number of each object's first leaf, the number after its last, else 0; no two objects
   /// begin at once.
   private(set) var endOfObject: [Int] = []
-  /// The object that is now shown, and those around it: what their leaves' paths begin with.
-  private var objects: [(prefix: String, first: Int)] = [("", 0)]
+  /// What the paths of the leaves now shown begin with.
+  private var prefix = OutputBuffer()
+  /// For the object that is now shown, and those around it: the prefix's length outside of it, and
+  /// the number of its first leaf.
+  private var objects: [Int] = []
+
+  /// How many leaves were shown.
+  var count: Int { endOfObject.count }
 
   mutating func enter(_ key: StaticString, isPresent: Bool) -> Bool {
-    objects.append(("\(objects[objects.count - 1].prefix)\(key).", paths.count))
+    objects.append(prefix.count)
+    objects.append(count)
+    prefix.append(literal: key)
+    prefix.append(UInt8(ascii: "."))
     return true
   }
 
   mutating func leave() {
-    let first = objects.removeLast().first
+    let first = objects.removeLast()
+    prefix.truncate(to: objects.removeLast())
     precondition(endOfObject[first] == 0, "two objects begin with the same leaf")
-    endOfObject[first] = paths.count
+    endOfObject[first] = count
   }
 
   private mutating func add(_ key: StaticString) {
-    paths.append("\(objects[objects.count - 1].prefix)\(key)")
+    paths.append(prefix)
+    paths.append(literal: key)
+    paths.append(UInt8(ascii: "\n"))
     endOfObject.append(0)
   }
 

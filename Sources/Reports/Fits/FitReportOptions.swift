@@ -52,13 +52,14 @@ package struct FitReportOptions: Sendable {
 }
 
 extension [FitLeaf] {
-  /// The fields of `--print`: paths joined by commas, given once or more often.
-  package init(paths: [String]) throws(FieldError) {
+  /// The fields of `--print`: paths joined by commas.
+  package init(paths: String) throws(FieldError) {
     self = []
-    for list in paths {
-      for path in list.split(separator: ",", omittingEmptySubsequences: false) {
-        append(try FitLeaf(path: String(path)))
-      }
+    var rest = paths[...]
+    while let comma = rest.utf8.firstIndex(of: UInt8(ascii: ",")) {
+      append(try FitLeaf(path: String(rest[..<comma])))
+      rest = rest[rest.utf8.index(after: comma)...]
     }
+    append(try FitLeaf(path: String(rest)))
   }
 }
