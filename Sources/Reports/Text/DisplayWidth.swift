@@ -2,9 +2,24 @@
 package enum DisplayWidth {
   /// Columns of a text on one line: two for wide characters and emoji, none for what combines.
   package static func columns(of text: some StringProtocol) -> Int {
+    if let columns = columns(ofPlain: text) { return columns }
     var columns = 0
     for character in text {
       columns += self.columns(of: character)
+    }
+    return columns
+  }
+
+  /// The columns where they can be told without Unicode's tables, whose first look-up takes longer
+  /// than reading an image: printable ASCII, and Latin letters and signs like × and ·, which combine
+  /// with nothing.
+  private static func columns(ofPlain text: some StringProtocol) -> Int? {
+    var columns = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: columns += 1
+      default: return nil
+      }
     }
     return columns
   }

@@ -39,13 +39,15 @@ struct TextNumbers: Sendable {
 
   /// The edges that are not 0: `top 91, bottom 34`.
   func edges(_ insets: EdgeInsets) -> String {
-    [
-      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
-      ("right", insets.right),
-    ]
-    .filter { $0.1 != 0 }
-    .map { "\($0.0) \(length($0.1))" }
-    .joined(separator: ", ")
+    var edges: [String] = []
+    func add(_ name: String, _ inset: Double) {
+      if inset != 0 { edges.append("\(name) \(length(inset))") }
+    }
+    add("top", insets.top)
+    add("left", insets.left)
+    add("bottom", insets.bottom)
+    add("right", insets.right)
+    return edges.joined(separator: ", ")
   }
 
   /// A way from a centre: `32 down`, `5 left and 2 up`.
