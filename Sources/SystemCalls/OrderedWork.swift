@@ -4,13 +4,14 @@
 /// chunks before it have been. Neither the series nor its results are ever in memory whole: at most
 /// `window` chunks wait for an earlier one.
 package struct OrderedWork: Sendable {
-  /// The number of threads, the caller's among them; with 1 there is no other.
-  package var jobs: Int
+  /// The number of threads, the caller's among them; with 1 there is no other. nil for as many as
+  /// there are processors.
+  package var jobs: Int?
   /// How many finished chunks may wait for an earlier one, at least 1.
   package var window: Int
 
-  package init(jobs: Int, window: Int = 16) {
-    self.jobs = max(1, jobs)
+  package init(jobs: Int?, window: Int = 16) {
+    self.jobs = jobs
     self.window = max(1, window)
   }
 
@@ -35,27 +36,29 @@ package struct OrderedWork: Sendable {
     var output = makeOutput()
     var inputs: [Input] = []
     next(&inputs)
-    var isFirst = true
-    // No thread is started before it is known that there is a second chunk: most runs have none.
-    while !inputs.isEmpty, jobs == 1 || isFirst {
-      isFirst = false
+    var threads: Int?
+    // No thread is started, nor are the processors counted, before it is known that there is a second
+    // chunk: most runs have none.
+    while !inputs.isEmpty, threads ?? 1 == 1 {
       work(&worker, inputs, &output)
       guard deliver(&output) else { return }
       inputs.removeAll(keepingCapacity: true)
       next(&inputs)
+      guard !inputs.isEmpty else { return }
+      threads = threads ?? max(1, jobs ?? Processors.count)
     }
-    guard !inputs.isEmpty else { return }
+    guard let threads else { return }
     withoutActuallyEscaping(next) { next in
       withoutActuallyEscaping(deliver) { deliver in
         let line = WorkLine(window: window, next: next, makeOutput: makeOutput, deliver: deliver)
-        let threads = (1..<jobs).compactMap { _ in
+        let others = (1..<threads).compactMap { _ in
           WorkerThread {
             var worker = makeWorker()
             line.run { inputs, output in work(&worker, inputs, &output) }
           }
         }
         line.run(startingWith: inputs) { inputs, output in work(&worker, inputs, &output) }
-        for thread in threads { thread.join() }
+        for thread in others { thread.join() }
       }
     }
   }

@@ -39,10 +39,18 @@ package enum Terminal {
     // The first that is set and not empty decides, by POSIX.
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let locale = value(name), !locale.isEmpty else { continue }
-      let charset = locale.drop { $0 != "." }.dropFirst().prefix { $0 != "@" }.uppercased()
-      return charset == "UTF-8" || charset == "UTF8"
+      let charset = locale.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
+        .prefix { $0 != UInt8(ascii: "@") }
+      return charset.elementsEqual("utf-8".utf8, by: isSameLetter)
+        || charset.elementsEqual("utf8".utf8, by: isSameLetter)
     }
     return false
+  }
+
+  /// Whether two bytes are the same, letters in either case.
+  private static func isSameLetter(_ byte: UInt8, _ small: UInt8) -> Bool {
+    let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    return (isCapital ? byte | 0x20 : byte) == small
   }
 }
 

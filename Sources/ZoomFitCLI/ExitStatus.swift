@@ -21,6 +21,7 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
 
   /// Takes the worse of what there was and this.
   package mutating func worsen(to other: ExitStatus) {
+    guard self != other else { return }
     self = max(self, other)
   }
 

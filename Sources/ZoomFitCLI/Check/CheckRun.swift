@@ -36,7 +36,7 @@ struct CheckRun: ~Copyable {
     let diagnostics = diagnostics
     // What a report on standard output tells is not told twice.
     let tellsUnreadable = !request.reports.showsText
-    OrderedWork(jobs: request.input.jobs ?? Processors.count).run(
+    OrderedWork(jobs: request.input.jobs).run(
       next: { (chunk: inout [CheckTask]) in tasks.fill(&chunk, limit: Self.chunkSize) },
       makeWorker: { ImageProbe() },
       makeOutput: { CheckBatch() },

@@ -38,7 +38,7 @@ struct FitRun: ~Copyable {
     var output = OutputBuffer()
     var hasRows = false
     reporter.begin(into: &output)
-    OrderedWork(jobs: request.input.jobs ?? Processors.count).run(
+    OrderedWork(jobs: request.input.jobs).run(
       next: { (chunk: inout [FitInput]) in inputs.fill(&chunk, limit: Self.chunkSize) },
       makeWorker: { [request, diagnostics, pipes] in
         FitWorker(request, diagnostics, rowReporter: rowReporter, pipes: pipes)

@@ -45,9 +45,10 @@ package struct Console: Sendable {
     }
 
     package init(_ descriptor: Descriptor) {
+      let isTerminal = Terminal.isTerminal(descriptor)
       self.init(
-        isTerminal: Terminal.isTerminal(descriptor), columns: Terminal.columns(of: descriptor),
-        rows: Terminal.rows(of: descriptor)
+        isTerminal: isTerminal, columns: isTerminal ? Terminal.columns(of: descriptor) : nil,
+        rows: isTerminal ? Terminal.rows(of: descriptor) : nil
       ) { bytes throws(WriteError) in
         try descriptor.write(bytes)
       }
