@@ -14,10 +14,9 @@ package enum ZoomFit {
     let (command, rest) = Command.split(arguments)
     do throws(UsageError) {
       let parsed = try ArgumentParser.parse(rest, for: command)
-      switch parsed.uses.last?.option {
-      case .help: return write(HelpText.text(for: command), to: console)
-      case .version: return write(Version.text + "\n", to: console)
-      default: break
+      if let last = parsed.uses.last?.option {
+        if last == .help { return write(HelpText.text(for: command), to: console) }
+        if last == .version { return write(Version.text + "\n", to: console) }
       }
       switch command {
       case .fit: return try FitCommand.run(parsed, on: console)

@@ -19,7 +19,7 @@ struct ValueTests {
       (String(repeating: "9", count: 400), nil),
     ] as [(String, Double?)])
   func decimals(text: String, number: Double?) {
-    let read = Decimal.number(text)
+    let read = Decimal.number(text.utf8)
     #expect(read == number)
     #expect(read?.sign != .minus || (number ?? 0) < 0)
   }

@@ -1,6 +1,6 @@
 extension FitFormat {
-  /// For a person; with `--print` or `--template`, for a script.
-  static let text = FitFormat(
+  /// For a person; with `--print` or `--template`, for a script. The default.
+  package static let text = FitFormat(
     name: "text", summary: "for a person: a block, or a table of several (default)",
     takesFields: true
   ) { options in

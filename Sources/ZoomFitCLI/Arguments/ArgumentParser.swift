@@ -18,17 +18,16 @@ package enum ArgumentParser {
   package static func parse(
     _ arguments: some Sequence<[UInt8]>, for command: Command
   ) throws(UsageError) -> ParsedArguments {
-    let table = OptionTable.options(of: command)
     var parsed = ParsedArguments(command: command)
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
-      if argument == dashes {
+      if argument.count == 2, isLong(argument) {
         while let operand = rest.next() { parsed.operands.append(operand) }
-      } else if argument.starts(with: dashes) {
-        let use = try longOption(argument.dropFirst(2), of: command, table, &rest)
+      } else if isLong(argument) {
+        let use = try longOption(argument.dropFirst(2), of: command, &rest)
         parsed.uses.append(use)
       } else if argument.count > 1, argument.first == dash {
-        try shortOptions(argument.dropFirst(), table, &rest, into: &parsed.uses)
+        try shortOptions(argument.dropFirst(), of: command, &rest, into: &parsed.uses)
       } else {
         parsed.operands.append(argument)
       }
@@ -38,17 +37,21 @@ package enum ArgumentParser {
   }
 
   private static let dash = UInt8(ascii: "-")
-  private static let dashes = Array("--".utf8)
+
+  private static func isLong(_ argument: [UInt8]) -> Bool {
+    argument.count > 1 && argument[0] == dash && argument[1] == dash
+  }
 
   private static func longOption(
-    _ argument: ArraySlice<UInt8>, of command: Command, _ table: [Option],
-    _ rest: inout some IteratorProtocol<[UInt8]>
+    _ argument: ArraySlice<UInt8>, of command: Command, _ rest: inout some IteratorProtocol<[UInt8]>
   ) throws(UsageError) -> ParsedArguments.Use {
     let equals = argument.firstIndex(of: UInt8(ascii: "="))
     let name = argument[..<(equals ?? argument.endIndex)]
-    let known = table.first { name.elementsEqual($0.name.utf8) }
+    let known = OptionTable.first(of: command) {
+      $0.name.utf8.count == name.count && name.elementsEqual($0.name.utf8)
+    }
     guard let option = known else {
-      throw unknown(String(decoding: name, as: UTF8.self), for: command, table)
+      throw unknown(String(decoding: name, as: UTF8.self), for: command)
     }
     guard let equals else {
       return ParsedArguments.Use(option: option, value: try value(for: option, from: &rest))
@@ -58,16 +61,16 @@ package enum ArgumentParser {
   }
 
   private static func shortOptions(
-    _ cluster: ArraySlice<UInt8>, _ table: [Option],
+    _ cluster: ArraySlice<UInt8>, of command: Command,
     _ rest: inout some IteratorProtocol<[UInt8]>, into uses: inout [ParsedArguments.Use]
   ) throws(UsageError) {
     var letters = cluster
     while let letter = letters.popFirst() {
-      let known = table.first { $0.short?.asciiValue == letter }
+      let known = OptionTable.first(of: command) { $0.short?.asciiValue == letter }
       guard let option = known else {
         let text = String(decoding: cluster, as: UTF8.self)
         // One dash where two were meant is the likeliest slip, so that is what is looked up.
-        let nearest = near(text.split(separator: "=").first.map(String.init) ?? "", table)
+        let nearest = near(text.split(separator: "=").first.map(String.init) ?? "", command)
         let shown = letter < 0x80 ? "-\(Character(Unicode.Scalar(letter)))" : "-\(text)"
         throw UsageError(
           "unknown option \(shown)\(shown == "-\(text)" ? "" : " in -\(text)")",
@@ -91,20 +94,18 @@ package enum ArgumentParser {
     throw UsageError("\(option.flag) needs a value: \(option.flag) \(value.placeholder)")
   }
 
-  private static func unknown(
-    _ name: String, for command: Command, _ table: [Option]
-  ) -> UsageError {
+  private static func unknown(_ name: String, for command: Command) -> UsageError {
     if let option = OptionTable.all.first(where: { $0.name == name }),
       let owner = Command.allCases.first(where: option.commands.contains)
     {
       return UsageError(
         "\(option.flag) is an option of \(owner.invocation), not of \(command.invocation)")
     }
-    return UsageError("unknown option --\(name)", nearest: near(name, table))
+    return UsageError("unknown option --\(name)", nearest: near(name, command))
   }
 
-  private static func near(_ name: String, _ table: [Option]) -> [String] {
-    let names = table.lazy.filter { !$0.isHidden }.map(\.name)
+  private static func near(_ name: String, _ command: Command) -> [String] {
+    let names = OptionTable.options(of: command).lazy.filter { !$0.isHidden }.map(\.name)
     if names.contains(name) { return ["--\(name)"] }
     return NearestName.nearest(to: name, among: names).map { "--\($0)" }
   }

@@ -18,11 +18,10 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
 
   /// The command that the first argument names, and the arguments that are left for it.
   package static func split(_ arguments: [[UInt8]]) -> (Command, ArraySlice<[UInt8]>) {
-    guard let first = arguments.first else { return (.fit, []) }
-    for command in allCases where command != .fit && first == Array(command.rawValue.utf8) {
-      return (command, arguments.dropFirst())
-    }
-    return (.fit, arguments[...])
+    guard let first = arguments.first,
+      let command = Command(rawValue: String(decoding: first, as: UTF8.self)), command != .fit
+    else { return (.fit, arguments[...]) }
+    return (command, arguments.dropFirst())
   }
 }
 

@@ -53,7 +53,9 @@ package struct Option: Sendable {
 
 extension Option: Hashable {
   package static func == (left: Option, right: Option) -> Bool {
-    left.name == right.name && left.commands == right.commands
+    // Asked some hundred times a run, and mostly in vain.
+    left.name.utf8.count == right.name.utf8.count && left.name == right.name
+      && left.commands == right.commands
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -75,9 +77,9 @@ extension Option {
   }
 
   /// What kind of thing a value is: what completion can offer for it.
-  package enum Kind: Hashable, Sendable {
-    /// One of these words.
-    case words([String])
+  package enum Kind: Sendable {
+    /// One of some words. Made when they are asked for, so that the option is a constant.
+    case words(@Sendable () -> [String])
     /// A device's name, alias, hardware identifier, or a pattern.
     case device
     /// The name of a row of the models' table.

@@ -61,7 +61,7 @@ extension Option {
 extension Option.Kind {
   fileprivate init(_ key: CheckKey) {
     switch key.placeholder {
-    case _ where !key.words.isEmpty: self = .words(key.words)
+    case _ where !key.words.isEmpty: self = .words { key.words }
     case "DEVICE": self = .device
     case "FILE": self = .file
     case "TYPE": self = .screenshot

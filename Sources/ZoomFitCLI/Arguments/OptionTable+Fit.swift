@@ -11,25 +11,25 @@ extension OptionTable {
 
 extension Option {
   package static let within = Option(
-    "within", value: Value("AREA", words(Recipe.Within.self)), group: .fit,
+    "within", value: Value("AREA", .words { words(Recipe.Within.self) }), group: .fit,
     help: "What to fit into: safe-area (what nothing covers) or bounds; default safe-area",
     commands: [.fit, .check])
 
   package static let centering = Option(
-    "centering", value: Value("HOW", words(Recipe.Centering.self)), group: .fit,
+    "centering", value: Value("HOW", .words { words(Recipe.Centering.self) }), group: .fit,
     help: """
       How the viewer centers the image: insets (the default), plain-insets, leading-insets or \
       frame
       """)
 
   package static let adjust = Option(
-    "adjust", value: Value("HOW", words(Recipe.Adjustment.self)), group: .fit,
+    "adjust", value: Value("HOW", .words { words(Recipe.Adjustment.self) }), group: .fit,
     help: """
       contentInsetAdjustmentBehavior: never (the default), always, scrollable-axes or automatic
       """)
 
   package static let alwaysBounce = Option(
-    "always-bounce", value: Value("AXES", words(Recipe.AlwaysBounce.self)), group: .fit,
+    "always-bounce", value: Value("AXES", .words { words(Recipe.AlwaysBounce.self) }), group: .fit,
     help: "The axes that always bounce: none (the default), vertical, horizontal or both")
 
   package static let minZoom = Option(
@@ -50,7 +50,7 @@ extension Option {
     help: "What a double tap zooms to; default fill, or the maximum")
 
   package static let zoomBase = Option(
-    "zoom-base", value: Value("BASE", words(Recipe.ZoomBase.self)), group: .fit,
+    "zoom-base", value: Value("BASE", .words { words(Recipe.ZoomBase.self) }), group: .fit,
     help: """
       What a zoom of 1 is for the viewer: the image (the default), or the image already fit to \
       the view
@@ -64,7 +64,7 @@ extension Option {
     "no-upscale", group: .fit, help: "The same as --upscale-limit actual")
 
   package static let scrollTo = Option(
-    "scroll-to", value: Value("WHERE", .words(["middle", "start"])), group: .fit,
+    "scroll-to", value: Value("WHERE", .words { ["middle", "start"] }), group: .fit,
     help: """
       Where an image larger than the area is scrolled to: middle (the default), start, or the \
       image point X,Y
@@ -83,11 +83,11 @@ extension Option {
     isRepeatable: true)
 
   package static let imageScale = Option(
-    "image-scale", value: Value("N", .words(["1", "2", "3"])), group: .image,
+    "image-scale", value: Value("N", .words { ["1", "2", "3"] }), group: .image,
     help: "Pixels per point of the image; default by its name: 2 for photo@2x.png")
 
   package static let exif = Option(
-    "exif", value: Value("USE", .words(["apply", "ignore"])), group: .image,
+    "exif", value: Value("USE", .words { ["apply", "ignore"] }), group: .image,
     help: "Whether to apply the EXIF orientation: apply (the default) or ignore",
     commands: [.fit, .check])
 
@@ -96,8 +96,8 @@ extension Option {
     help: "Compute for an image of this pixel size, without a file",
     isRepeatable: true)
 
-  private static func words<Word>(_ type: Word.Type) -> Kind
+  private static func words<Word>(_ type: Word.Type) -> [String]
   where Word: CaseIterable & RawRepresentable, Word.RawValue == String {
-    .words(type.allCases.map(\.rawValue))
+    type.allCases.map(\.rawValue)
   }
 }

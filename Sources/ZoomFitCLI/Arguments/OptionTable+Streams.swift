@@ -69,7 +69,7 @@ extension Option {
     help: "Decimals that the text format rounds to")
 
   package static let color = Option(
-    "color", value: Value("WHEN", .words(["auto", "always", "never"])), group: .output,
+    "color", value: Value("WHEN", .words { ["auto", "always", "never"] }), group: .output,
     help: "Color the text: auto (the default), always or never",
     commands: [.fit, .check])
 

@@ -23,17 +23,17 @@ extension Option {
     commands: [.fit, .check], isRepeatable: true)
 
   package static let orientation = Option(
-    "orientation", value: Value("WAY", .words(["portrait", "landscape", "both"])),
+    "orientation", value: Value("WAY", .words { ["portrait", "landscape", "both"] }),
     group: .viewport, help: "How the device is held: portrait, landscape or both",
     commands: [.fit, .check])
 
   package static let os = Option(
-    "os", value: Value("VERSION", .words(["18", "26"])), group: .viewport,
+    "os", value: Value("VERSION", .words { ["18", "26"] }), group: .viewport,
     help: "Whose metrics a device has: 18 or 26; by default the newest that it runs",
     commands: [.fit, .check])
 
   package static let split = Option(
-    "split", value: Value("PART", .words(["1/2", "1/3", "2/3"])), group: .viewport,
+    "split", value: Value("PART", .words { ["1/2", "1/3", "2/3"] }), group: .viewport,
     help: "The part of an iPad's screen that the app has: 1/2, 1/3 or 2/3",
     commands: [.fit, .check])
 

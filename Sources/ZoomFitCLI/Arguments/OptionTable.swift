@@ -6,10 +6,21 @@ package enum OptionTable {
 
   /// The options that a command takes, in the order of the table.
   package static func options(of command: Command) -> [Option] {
-    (command == .check ? all : withoutRules).filter { $0.commands.contains(command) }
+    all.filter { $0.commands.contains(command) }
   }
 
-  /// All but what check alone has: whoever fits one image does not wait for its tables.
-  private static let withoutRules: [Option] =
-    viewport + obstructions + fit + image + input + output + other
+  /// The first option of a command that is meant.
+  ///
+  /// The parts are looked through where they are: joining them takes as long as reading an image does,
+  /// and whoever fits one does not wait for check's tables.
+  static func first(
+    of command: Command, where isMeant: (borrowing Option) -> Bool
+  ) -> Option? {
+    func first(_ part: [Option]) -> Option? {
+      part.first { $0.commands.contains(command) && isMeant($0) }
+    }
+    return first(viewport) ?? first(obstructions) ?? first(fit) ?? first(image)
+      ?? (command == .check ? first(rules) ?? first(configuration) : nil)
+      ?? first(input) ?? first(output) ?? first(other)
+  }
 }

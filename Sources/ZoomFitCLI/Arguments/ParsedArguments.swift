@@ -25,7 +25,12 @@ package struct ParsedArguments: Sendable {
     self.command = command
   }
 
-  /// The last use of any of these options: the one that counts.
+  /// The last use of an option: the one that counts.
+  package func last(_ option: Option) -> Use? {
+    uses.last { $0.option == option }
+  }
+
+  /// The last use of any of these options.
   package func last(_ options: Option...) -> Use? {
     uses.last { options.contains($0.option) }
   }

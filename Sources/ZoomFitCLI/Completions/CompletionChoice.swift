@@ -16,7 +16,7 @@ enum CompletionChoice: Sendable {
         .list(
           CompletionList(
             String(option.name.map { $0 == "-" ? "_" : $0 }), noun: value.placeholder.lowercased(),
-            words: words))
+            words: words()))
       case .device: .list(.devices)
       case .model: .list(.models)
       case .screenshot: .list(.screenshots)

@@ -54,25 +54,27 @@ struct FitRequest: Sendable {
   /// Every fit that can come must have room and be expressible in numbers. A zoom grows or shrinks
   /// steadily with the image's size, so the smallest, the largest, the longest and the tallest image speak for all.
   private func checkFits() throws(UsageError) {
-    let sides = [1, Double(Int32.max)]
-    let extremes = sides.flatMap { width in
-      sides.map { Size(width: width, height: $0) }
-    }
-    let isOfFiles = !input.operands.isEmpty || input.list != nil
     do throws(GeometryError) {
-      for size in input.sizes + (isOfFiles ? extremes : []) {
-        let facts = image.facts(of: size)
-        try facts.geometry.validate()
-        for viewport in viewports {
-          for recipe in recipes {
-            let scaled = image.scale == nil ? recipe.imageScale.map(facts.scaled) : nil
-            _ = try Fit(
-              of: (scaled ?? facts).geometry, in: viewport.viewport, by: recipe.facts.recipe)
-          }
-        }
-      }
+      for size in input.sizes { try checkFits(size) }
+      guard !input.operands.isEmpty || input.list != nil else { return }
+      let most = Double(Int32.max)
+      try checkFits(Size(width: 1, height: 1))
+      try checkFits(Size(width: 1, height: most))
+      try checkFits(Size(width: most, height: 1))
+      try checkFits(Size(width: most, height: most))
     } catch {
       throw UsageError("\(error)")
+    }
+  }
+
+  private func checkFits(_ size: Size) throws(GeometryError) {
+    let facts = image.facts(of: size)
+    try facts.geometry.validate()
+    for viewport in viewports {
+      for recipe in recipes {
+        let scaled = image.scale == nil ? recipe.imageScale.map(facts.scaled) : nil
+        _ = try Fit(of: (scaled ?? facts).geometry, in: viewport.viewport, by: recipe.facts.recipe)
+      }
     }
   }
 

@@ -17,7 +17,7 @@ struct OutputOptions: Sendable {
 
   /// - Throws: `UsageError` for values that can't be, or that exclude each other.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    format = FitFormat.all[0]
+    format = .text
     if let use = arguments.last(.format) {
       guard let known = FitFormat(named: use.text) else {
         throw use.unknown("format", among: FitFormat.all.map(\.name))
@@ -41,7 +41,7 @@ struct OutputOptions: Sendable {
     let template = arguments.last(.template)
     if let print {
       do throws(FieldError) {
-        let leaves = try [FitLeaf](paths: [print.text])
+        let leaves = try [FitLeaf](paths: print.text)
         selection = .fields(leaves, terminator: arguments.has(.print0) ? 0 : UInt8(ascii: "\n"))
       } catch {
         throw print.wrong("\(error)")

@@ -31,10 +31,8 @@ struct ViewportOptions {
         try add(viewport: use)
       }
     }
-    for option in [Option.os, .split] {
-      if let use = arguments.last(option), !arguments.has(.device) {
-        throw use.wrong("needs a device: --device NAME")
-      }
+    if let use = arguments.last(.os) ?? arguments.last(.split), !arguments.has(.device) {
+      throw use.wrong("needs a device: --device NAME")
     }
   }
 
@@ -96,20 +94,17 @@ struct ViewportOptions {
   }
 
   private static func bars(_ arguments: ParsedArguments) throws(UsageError) -> Bars {
-    let options: [(Bar, Option)] = [
-      (.status, .statusBar), (.navigation, .navBar), (.search, .searchBar), (.toolbar, .toolbar),
-      (.tab, .tabBar),
-    ]
-    var bars = Bars()
-    for (bar, option) in options {
-      guard let use = arguments.last(option) else { continue }
+    func height(_ option: Option) throws(UsageError) -> BarHeight? {
+      guard let use = arguments.last(option) else { return nil }
       let height = try use.display(BarHeight.init)
       if case .word = height, arguments.has(.viewport) || !arguments.has(.device) {
         throw use.wrong("a word needs a device (--device NAME); beside --viewport give points")
       }
-      bars[bar] = height
+      return height
     }
-    return bars
+    return Bars(
+      status: try height(.statusBar), navigation: try height(.navBar),
+      search: try height(.searchBar), toolbar: try height(.toolbar), tab: try height(.tabBar))
   }
 }
 

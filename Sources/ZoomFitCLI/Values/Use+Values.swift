@@ -35,7 +35,7 @@ extension ParsedArguments.Use {
 
   /// A number above 0.
   func positive() throws(UsageError) -> Double {
-    guard let number = Decimal.positive(text) else {
+    guard let number = Decimal.positive(value) else {
       throw wrong("needs a number above 0, such as 2")
     }
     return number
@@ -43,7 +43,7 @@ extension ParsedArguments.Use {
 
   /// A width and a height: `390x844`.
   func size() throws(UsageError) -> Size {
-    guard let size = try size(of: text[...]) else {
+    guard let size = try size(of: value[...]) else {
       throw wrong("needs WIDTHxHEIGHT, such as 4032x3024")
     }
     return size
@@ -52,20 +52,24 @@ extension ParsedArguments.Use {
   /// A width, a height and perhaps a display scale: `390x844`, `390x844@3`, `390x844@3x`.
   func viewport() throws(UsageError) -> Viewport {
     let example = "needs WIDTHxHEIGHT, such as 390x844 or 390x844@3"
-    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = parts.first, let size = try size(of: first) else { throw wrong(example) }
-    guard parts.count > 1 else { return Viewport(size: size) }
-    let digits = parts[1].hasSuffix("x") ? parts[1].dropLast() : parts[1]
+    let at = value.firstIndex(of: UInt8(ascii: "@"))
+    guard let size = try size(of: value[..<(at ?? value.endIndex)]) else { throw wrong(example) }
+    guard let at else { return Viewport(size: size) }
+    var digits = value[(at + 1)...]
+    if digits.last == UInt8(ascii: "x") { digits.removeLast() }
     guard let scale = Decimal.number(digits) else { throw wrong(example) }
     guard scale > 0 else { throw wrong("the display scale must be above 0") }
     return Viewport(size: size, displayScale: scale)
   }
 
-  private func size(of text: Substring) throws(UsageError) -> Size? {
-    let sides = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "X" || $0 == "×" }
-    guard sides.count == 2, let width = Decimal.number(sides[0]),
-      let height = Decimal.number(sides[1])
-    else { return nil }
+  private func size(of text: ArraySlice<UInt8>) throws(UsageError) -> Size? {
+    // x or X, or the sign ×, which is two bytes.
+    let sign = "×".utf8
+    let between = text.firstIndex { $0 | 0x20 == UInt8(ascii: "x") || $0 == sign.first }
+    guard let between, let width = Decimal.number(text[..<between]) else { return nil }
+    var rest = text[between...]
+    rest.removeFirst(rest.starts(with: sign) ? sign.count : 1)
+    guard let height = Decimal.number(rest) else { return nil }
     guard width > 0, height > 0 else { throw wrong("width and height must be above 0") }
     return Size(width: width, height: height)
   }
@@ -77,7 +81,8 @@ extension ParsedArguments.Use {
     case "start": return .start
     default:
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      guard parts.count == 2, let x = Decimal.number(parts[0]), let y = Decimal.number(parts[1])
+      guard parts.count == 2, let x = Decimal.number(parts[0].utf8),
+        let y = Decimal.number(parts[1].utf8)
       else { throw wrong("needs middle, start or a point of the image, such as 200,150") }
       return .point(Point(x: x, y: y))
     }
@@ -85,19 +90,28 @@ extension ParsedArguments.Use {
 
   /// Edges: `T,L,B,R`, one value for all, or `top=47,bottom=34`.
   func edges() throws(UsageError) -> EdgeInsets {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    if text.contains("=") { return try namedEdges(parts) }
-    var lengths: [Double] = []
-    for part in parts {
-      guard let length = Decimal.number(part) else { throw wrong(Self.edgesExample) }
+    if value.contains(UInt8(ascii: "=")) { return try namedEdges() }
+    var edges = EdgeInsets.zero
+    var count = 0
+    var rest: ArraySlice<UInt8>? = value[...]
+    while let part = rest {
+      let comma = part.firstIndex(of: UInt8(ascii: ","))
+      rest = comma.map { part[($0 + 1)...] }
+      guard let length = Decimal.number(part[..<(comma ?? part.endIndex)]) else {
+        throw wrong(Self.edgesExample)
+      }
       guard length >= 0 else { throw wrong("edges must be 0 or more") }
-      lengths.append(length)
+      switch count {
+      case 0: edges.top = length
+      case 1: edges.left = length
+      case 2: edges.bottom = length
+      default: edges.right = length
+      }
+      count += 1
     }
-    switch lengths.count {
-    case 1:
-      return EdgeInsets(top: lengths[0], left: lengths[0], bottom: lengths[0], right: lengths[0])
-    case 4:
-      return EdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+    switch count {
+    case 1: return EdgeInsets(top: edges.top, left: edges.top, bottom: edges.top, right: edges.top)
+    case 4: return edges
     default: throw wrong(Self.edgesExample)
     }
   }
@@ -105,10 +119,10 @@ extension ParsedArguments.Use {
   private static let edgesExample =
     "needs top,left,bottom,right, one value for all, or names, such as top=47,bottom=34"
 
-  private func namedEdges(_ parts: [Substring]) throws(UsageError) -> EdgeInsets {
+  private func namedEdges() throws(UsageError) -> EdgeInsets {
     var lengths: [String: Double] = [:]
     let names = ["top", "left", "bottom", "right"]
-    for part in parts {
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard pair.count == 2 else { throw wrong(Self.edgesExample) }
       let name = String(pair[0])
@@ -119,7 +133,7 @@ extension ParsedArguments.Use {
           otherwise: "edges are top, left, bottom and right")
       }
       guard lengths[name] == nil else { throw wrong("names \(name) twice") }
-      guard let length = Decimal.number(pair[1]) else { throw wrong(Self.edgesExample) }
+      guard let length = Decimal.number(pair[1].utf8) else { throw wrong(Self.edgesExample) }
       guard length >= 0 else { throw wrong("edges must be 0 or more") }
       lengths[name] = length
     }
