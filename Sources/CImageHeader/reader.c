@@ -10,6 +10,7 @@ void zf_reader_open_descriptor(
   *reader = (zf_reader){
     .descriptor = descriptor, .by_position = size >= 0, .base = base, .size = size,
     .bytes = buffer, .buffer = buffer, .next_load = ZF_WINDOW,
+    .load_after_jump = ZF_WINDOW_AFTER_JUMP,
   };
 }
 
@@ -111,7 +112,10 @@ const uint8_t *zf_reader_load(zf_reader *reader, int64_t position, size_t count)
   if (reader->in_memory || reader->error != 0 || reader->changed) return NULL;
   if (reader->by_position) {
     int64_t end = reader->start + (int64_t)reader->count;
-    if (position > end || position < reader->start) reader->next_load = ZF_WINDOW_AFTER_JUMP;
+    if (position > end || position < reader->start) {
+      reader->next_load = reader->load_after_jump;
+      if (reader->load_after_jump > ZF_WINDOW_AFTER_JUMPS) reader->load_after_jump /= 2;
+    }
     size_t most = reader->next_load < count ? count : reader->next_load;
     if (reader->next_load < ZF_WINDOW) reader->next_load *= 2;
     if (!load_by_position(reader, position, count, most)) return NULL;

@@ -5,9 +5,11 @@
 
 #include "CImageHeader.h"
 
-// How much is read at first and at most by position, and after a jump. A jump is seldom followed by
-// more than the next segment's head, so what follows it starts small and doubles.
-enum { ZF_WINDOW = 4096, ZF_WINDOW_AFTER_JUMP = 128 };
+// How much is read at first and at most by position, and after a jump. What follows a jump starts
+// small and doubles: a first jump, over a profile or a thumbnail, is most often followed by the rest of
+// the header, and a later one by nothing but the next segment's head, so each starts with half of what
+// the one before did.
+enum { ZF_WINDOW = 4096, ZF_WINDOW_AFTER_JUMP = 1024, ZF_WINDOW_AFTER_JUMPS = 128 };
 
 // What a reader must be given as a buffer. An ordinary file touches its first 4 KiB; the rest holds
 // an Exif block that comes through a pipe, where it can't be fetched again (its segment has at most
@@ -31,6 +33,7 @@ typedef struct {
   // What the window is loaded into.
   uint8_t *buffer;
   size_t next_load;
+  size_t load_after_jump;
   int64_t loaded;
   // A pipe has come to its end.
   bool ended;
