@@ -9,7 +9,7 @@
 
 // The chunks that are looked at; every other ancillary chunk is stepped over unread. Nothing of what
 // libpng is shown inflates, and what it keeps of it fits into the arena many times over.
-enum { ARENA_SIZE = 16 * 1024 };
+enum { ARENA_SIZE = 16 * 1024, FRESH_SIZE = 4096 };
 
 // An Exif block is read whole for its checksum. A longer one than this is not a camera's.
 #define EXIF_LIMIT ((uint32_t)1024 * 1024)
@@ -20,16 +20,16 @@ typedef struct zf_png {
   // Where the next byte for libpng stands, and how many are left of the chunk that it is shown.
   int64_t position;
   int64_t left;
-  // libpng's own, in the arena.
+  // libpng's own, in the arena; NULL where it has not started.
   png_structp png;
   png_infop info;
   jmp_buf stop;
-  size_t arena_used;
-  _Alignas(16) uint8_t arena[ARENA_SIZE];
   // What the arena held when libpng had started and had not seen a file. All that libpng owns is in
-  // there, so putting it back is as good as starting again. 0 bytes where it has not started.
+  // there, so putting it back is as good as starting again. 0 bytes where there is nothing to put back.
   size_t fresh_used;
-  _Alignas(16) uint8_t fresh[ARENA_SIZE];
+  size_t arena_used;
+  _Alignas(16) uint8_t fresh[FRESH_SIZE];
+  _Alignas(16) uint8_t arena[ARENA_SIZE];
 } state;
 
 static uint32_t type_of(const char *name) {
@@ -181,8 +181,10 @@ static bool start(state *state) {
   png_set_read_fn(state->png, state, read_data);
   png_set_sig_bytes(state->png, 8);
   png_set_crc_action(state->png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
-  state->fresh_used = state->arena_used;
-  memcpy(state->fresh, state->arena, state->fresh_used);
+  if (state->arena_used <= FRESH_SIZE) {
+    state->fresh_used = state->arena_used;
+    memcpy(state->fresh, state->arena, state->fresh_used);
+  }
   return true;
 }
 
@@ -278,7 +280,9 @@ static void look_behind(state *state) {
 
 zf_png *zf_png_create(void) {
   zf_png *png = malloc(sizeof *png);
-  if (png != NULL) png->fresh_used = 0;
+  if (png == NULL) return NULL;
+  png->info = NULL;
+  png->fresh_used = 0;
   return png;
 }
 
@@ -313,6 +317,6 @@ void zf_read_png(zf_png *state, zf_reader *reader, zf_header *header) {
   state->position = position;
   state->left = 0;
   run_libpng(state);
-  if (state->fresh_used > 0) take_facts(state);
+  if (state->info != NULL) take_facts(state);
   if (!header->decoder_limit && !header->truncated_after_header) look_behind(state);
 }
