@@ -10,7 +10,10 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
-enum { EXIF_MARKER = JPEG_APP0 + 1, HUFFMAN = 0xC4, QUANTIZATION = 0xDB, DEFINE_HIERARCHY = 0xDE };
+enum {
+  EXIF_MARKER = JPEG_APP0 + 1, HUFFMAN = 0xC4, QUANTIZATION = 0xDB, RESTART_INTERVAL = 0xDD,
+  DEFINE_HIERARCHY = 0xDE,
+};
 
 typedef struct zf_jpeg {
   // Kept from file to file, unless there was anything about one that was not as usual.
@@ -132,19 +135,19 @@ static treatment treatment_of(zf_reader *reader, int64_t position, int marker, i
     const uint8_t *bytes = zf_reader_bytes(reader, position, 10);
     return bytes != NULL && length == 8 + 3 * bytes[9] ? SHOW_ALONE : SHOW;
   }
-  bool is_table = marker == QUANTIZATION || marker == HUFFMAN;
+  bool is_table = marker == QUANTIZATION || marker == HUFFMAN || marker == RESTART_INTERVAL;
   if (!is_table || length > ZF_WINDOW - 2) return SHOW;
   const uint8_t *bytes = zf_reader_bytes(reader, position, 2 + (size_t)length);
   if (bytes == NULL) return SHOW;
   bool is_sound = marker == QUANTIZATION ? are_quantization_tables(bytes + 4, length - 2)
-                                         : are_huffman_tables(bytes + 4, length - 2);
+      : marker == HUFFMAN ? are_huffman_tables(bytes + 4, length - 2) : length == 4;
   return is_sound ? STEP_OVER : SHOW;
 }
 
 // Steps to the next segment that libjpeg is to see.
 static void find_segment(state *state) {
   for (;;) {
-    const uint8_t *bytes = zf_reader_bytes(state->reader, state->end, 4);
+    const uint8_t *bytes = zf_reader_bytes(state->reader, state->end, 2);
     state->next_segment = INT64_MAX;
     // Whatever is no segment is left to libjpeg: it looks for the next marker.
     if (bytes == NULL || bytes[0] != 0xFF || bytes[1] < 0xC0 || bytes[1] == 0xFF) return;
@@ -153,8 +156,9 @@ static void find_segment(state *state) {
       state->next_segment = state->end + 2;
       return;
     }
+    bytes = zf_reader_bytes(state->reader, state->end, 4);
+    if (bytes == NULL || zf_uint16(bytes + 2) < 2) return;
     int64_t length = zf_uint16(bytes + 2), next = state->end + 2 + length;
-    if (length < 2) return;
     switch (treatment_of(state->reader, state->end, marker, length)) {
     case SHOW: return;
     case SHOW_ALONE: state->next_segment = next; return;
