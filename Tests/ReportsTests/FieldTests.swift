@@ -12,7 +12,7 @@ import Testing
       #expect(try FitLeaf(path: leaf.path).path == leaf.path)
     }
     #expect(Set(FitLeaf.all.map(\.path)).count == FitLeaf.all.count)
-    for path in ["fitScale\n", "error.kind\nerror.message", "\n"] {
+    for path in ["image.fitScale", "image.", ".file", "file.", "fitScale.x", "pixelSize.width"] {
       #expect(throws: FieldError.self) { try FitLeaf(path: path) }
     }
   }

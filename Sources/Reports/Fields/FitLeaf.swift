@@ -10,20 +10,19 @@ package struct FitLeaf: Sendable {
   let number: Int
 
   /// Every leaf, in the order of the keys.
-  package static let all = String(decoding: shape.paths, as: UTF8.self)
-    .split(separator: "\n").enumerated().map { FitLeaf(path: String($1), number: $0) }
+  package static let all = shape.paths.paths.enumerated().map { FitLeaf(path: $1, number: $0) }
 
   /// For the number of an object's first leaf, the number after its last; 0 for all others.
-  static let endOfObject = shape.endOfObject
+  static let endOfObject = shape.paths.endOfObject
 
-  /// All paths, each ended by a line feed; how many leaves need no viewport; the objects' ends.
-  private static let shape: (paths: [UInt8], ofFile: Int, endOfObject: [Int]) = {
+  /// All paths, and how many of the first need no viewport.
+  private static let shape: (paths: PathCollector, ofFile: Int) = {
     let empty = FitResult(file: nil)
     var collector = PathCollector()
     empty.showFile(to: &collector)
     let ofFile = collector.count
     empty.showGeometry(to: &collector)
-    return (collector.paths.bytes, ofFile, collector.endOfObject)
+    return (collector, ofFile)
   }()
 
   /// The leaf of that path.
@@ -31,7 +30,7 @@ package struct FitLeaf: Sendable {
   /// - Parameter path: As typed; upper and lower case are told apart, as in JSON.
   /// - Throws: `FieldError` where there is none, naming what was most likely meant.
   package init(path: String) throws(FieldError) {
-    if let number = Self.number(of: path) {
+    if let number = Self.shape.paths.number(of: path) {
       self.init(path: path, number: number)
       return
     }
@@ -45,18 +44,6 @@ package struct FitLeaf: Sendable {
     self.path = path
     self.number = number
     needsViewport = number >= Self.shape.ofFile
-  }
-
-  /// The number of the leaf of that path.
-  private static func number(of path: String) -> Int? {
-    var rest = shape.paths[...]
-    var number = 0
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      if rest[..<end].elementsEqual(path.utf8) { return number }
-      rest = rest[(end + 1)...]
-      number += 1
-    }
-    return nil
   }
 
   /// The path that differs in case alone; else paths spelled alike; else those whose last key it is.

@@ -4,42 +4,82 @@ import SystemCalls
 
 /// Learns the paths of all leaves by being shown an empty result.
 ///
-/// It keeps bytes and numbers alone: every `--print` waits for it, and a text for each path takes
-/// longer than reading an image.
+/// It keeps keys and numbers alone: every `--print` waits for it, and to make a text of each path takes
+/// longer than to read an image.
 struct PathCollector: FitVisitor {
-  /// Every leaf's path in order, each ended by a line feed.
-  private(set) var paths = OutputBuffer()
   /// For the number of each object's first leaf, the number after its last, else 0; no two objects
   /// begin at once.
   private(set) var endOfObject: [Int] = []
-  /// What the paths of the leaves now shown begin with.
-  private var prefix = OutputBuffer()
-  /// For the object that is now shown, and those around it: the prefix's length outside of it, and
-  /// the number of its first leaf.
+  /// The keys of objects and leaves, as they were shown.
+  private var keys: [StaticString] = []
+  /// For each key of an object the place of the first that is not in it; 0 for a leaf's.
+  private var ends: [Int] = []
+  /// For each key the number of the first leaf that it leads to.
+  private var numbers: [Int] = []
+  /// The places of the objects that are now shown, the innermost last.
   private var objects: [Int] = []
 
   /// How many leaves were shown.
   var count: Int { endOfObject.count }
 
+  /// The leaves' paths, in order.
+  var paths: [String] {
+    var paths: [String] = []
+    var prefixes: [(text: String, end: Int)] = []
+    for (place, key) in keys.enumerated() {
+      while let last = prefixes.last, last.end == place { prefixes.removeLast() }
+      let path = "\(prefixes.last?.text ?? "")\(key)"
+      if ends[place] > 0 {
+        prefixes.append(("\(path).", ends[place]))
+      } else {
+        paths.append(path)
+      }
+    }
+    return paths
+  }
+
+  /// The number of the leaf of that path; nil where there is none.
+  func number(of path: String) -> Int? {
+    var rest = Substring(path).utf8
+    var place = 0
+    var end = keys.count
+    while place < end {
+      let isObject = ends[place] > 0
+      if let inside = rest.dropping(keys[place]) {
+        if !isObject, inside.isEmpty { return numbers[place] }
+        if isObject, inside.first == UInt8(ascii: ".") {
+          rest = inside.dropFirst()
+          end = ends[place]
+          place += 1
+          continue
+        }
+      }
+      place = isObject ? ends[place] : place + 1
+    }
+    return nil
+  }
+
   mutating func enter(_ key: StaticString, isPresent: Bool) -> Bool {
-    objects.append(prefix.count)
-    objects.append(count)
-    prefix.append(literal: key)
-    prefix.append(UInt8(ascii: "."))
+    objects.append(keys.count)
+    append(key)
     return true
   }
 
   mutating func leave() {
-    let first = objects.removeLast()
-    prefix.truncate(to: objects.removeLast())
-    precondition(endOfObject[first] == 0, "two objects begin with the same leaf")
-    endOfObject[first] = count
+    let place = objects.removeLast()
+    ends[place] = keys.count
+    precondition(endOfObject[numbers[place]] == 0, "two objects begin with the same leaf")
+    endOfObject[numbers[place]] = count
+  }
+
+  private mutating func append(_ key: StaticString) {
+    keys.append(key)
+    ends.append(0)
+    numbers.append(count)
   }
 
   private mutating func add(_ key: StaticString) {
-    paths.append(prefix)
-    paths.append(literal: key)
-    paths.append(UInt8(ascii: "\n"))
+    append(key)
     endOfObject.append(0)
   }
 
@@ -54,4 +94,11 @@ struct PathCollector: FitVisitor {
   mutating func visit(_ key: StaticString, warnings: [HeaderWarning]?) { add(key) }
   mutating func visit(_ key: StaticString, name: FilePath?) { add(key) }
   mutating func visit(_ key: StaticString, nameBytes: FilePath?) { add(key) }
+}
+
+extension Substring.UTF8View {
+  /// What stands behind a key that this begins with; nil where it does not.
+  fileprivate func dropping(_ key: StaticString) -> Self? {
+    key.withUTF8Buffer { key in unsafe starts(with: key) ? dropFirst(key.count) : nil }
+  }
 }
