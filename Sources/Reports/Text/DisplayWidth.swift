@@ -11,13 +11,13 @@ package enum DisplayWidth {
   }
 
   /// The columns where they can be told without Unicode's tables, whose first look-up takes longer
-  /// than reading an image: printable ASCII, and Latin letters and signs like × and ·, which combine
-  /// with nothing.
+  /// than reading an image: printable ASCII, Latin letters and signs like × and ·, and arrows, which
+  /// combine with nothing.
   private static func columns(ofPlain text: some StringProtocol) -> Int? {
     var columns = 0
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: columns += 1
+      case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2190..<0x2200: columns += 1
       default: return nil
       }
     }
@@ -74,13 +74,13 @@ package enum DisplayWidth {
 
   /// East Asian Width W or F (Unicode 16, EastAsianWidth.txt), in ranges that may hold unassigned ones.
   private static func isWide(_ value: UInt32) -> Bool {
-    wide.contains { $0.contains(value) }
+    switch value {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
+      0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+      0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FB,
+      0x1D300...0x1D376, 0x1F200...0x1F265, 0x1F300...0x1F320, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
   }
-
-  private static let wide: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
-    0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
-    0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FB,
-    0x1D300...0x1D376, 0x1F200...0x1F265, 0x1F300...0x1F320, 0x20000...0x3FFFD,
-  ]
 }

@@ -39,15 +39,17 @@ struct TextNumbers: Sendable {
 
   /// The edges that are not 0: `top 91, bottom 34`.
   func edges(_ insets: EdgeInsets) -> String {
-    var edges: [String] = []
+    // Not joined from parts: the library's joining makes the runtime look through all conformances.
+    var edges = ""
     func add(_ name: String, _ inset: Double) {
-      if inset != 0 { edges.append("\(name) \(length(inset))") }
+      guard inset != 0 else { return }
+      edges += "\(edges.isEmpty ? "" : ", ")\(name) \(length(inset))"
     }
     add("top", insets.top)
     add("left", insets.left)
     add("bottom", insets.bottom)
     add("right", insets.right)
-    return edges.joined(separator: ", ")
+    return edges
   }
 
   /// A way from a centre: `32 down`, `5 left and 2 up`.
