@@ -42,7 +42,7 @@ package struct OrderedWork: Sendable {
     while !inputs.isEmpty, threads ?? 1 == 1 {
       work(&worker, inputs, &output)
       guard deliver(&output) else { return }
-      inputs.removeAll(keepingCapacity: true)
+      inputs = []
       next(&inputs)
       guard !inputs.isEmpty else { return }
       threads = threads ?? max(1, jobs ?? Processors.count)
