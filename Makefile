@@ -4,15 +4,22 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 PROGRAM := .build/release/zoomfit
 
-# One fully static, stripped program; on macOS the system's libraries are always dynamic.
+# One fully static, stripped program; on macOS the system's libraries are always dynamic. A start is
+# mostly waiting for pages and making types: so functions can be moved one by one and stand in the
+# order in which they are needed, and types are made by the compiler where it can.
 ifeq ($(shell uname -s),Darwin)
 RELEASE := -c release -Xlinker -dead_strip
 else
-RELEASE := -c release --static-swift-stdlib -Xswiftc -static-executable \
-           -Xswiftc -use-ld=lld -Xlinker --gc-sections -Xlinker -s
+FRONTEND := -function-sections -prespecialize-generic-metadata -disable-type-layout
+SYMBOLS := -c release --static-swift-stdlib -Xswiftc -static-executable \
+           $(foreach flag,$(FRONTEND),-Xswiftc -Xfrontend -Xswiftc $(flag)) \
+           -Xswiftc -use-ld=lld -Xlinker --gc-sections
+RELEASE := $(SYMBOLS) -Xlinker -s -Xlinker --no-warn-symbol-ordering \
+           -Xlinker --symbol-ordering-file -Xlinker "$(CURDIR)/.packaging/start.order"
 endif
 
-.PHONY: build run test lint bench fuzz pictures drawings docs example install uninstall dist dist-test clean help
+.PHONY: build run test lint bench fuzz pictures drawings docs example install uninstall dist dist-test \
+        start-order clean help
 
 build: ## the program, as it is shipped: .build/release/zoomfit
 	$(SWIFT) build $(RELEASE) --product zoomfit
@@ -60,6 +67,11 @@ dist: build ## tarball, .deb and their checksums: dist/
 dist-test: dist ## install them into bare systems without network, and work there; wants root
 	.packaging/install-test $(PROGRAM)
 	.packaging/dist-test
+
+start-order: ## measure what a start touches: .packaging/start.order; on Linux, wants valgrind
+	$(SWIFT) build $(SYMBOLS) --product zoomfit -Xlinker --strip-debug \
+	  -Xlinker --no-demangle -Xlinker -Map=.build/zoomfit.map
+	.packaging/start-order $(PROGRAM) .build/zoomfit.map
 
 clean: ## what was built
 	rm -rf .build dist
