@@ -8,6 +8,7 @@ package import SystemCalls
 @safe package struct ImageProbe: ~Copyable {
   /// Bytes read from files so far, by all calls.
   package private(set) var bytesRead = 0
+  private var opener = FileOpener()
   private let decoder: OpaquePointer
   private var facts = zf_header()
   /// Pipes whose answer has been given, with more to come from their writers.
@@ -32,13 +33,14 @@ package import SystemCalls
     _ path: FilePath, isKnownRegular: Bool = false
   ) throws(ProbeError) -> ImageHeader {
     if let descriptor = path.inputDescriptor { return try read(descriptor: descriptor) }
-    let file: ReadableFile
+    let file = try open(path, isKnownRegular: isKnownRegular)
+    let version: FileVersion
     do throws(ReadRefusal) {
-      file = try ReadableFile(path, isKnownRegular: isKnownRegular)
+      version = try file.version()
     } catch {
       throw ProbeError(error, opening: path)
     }
-    return try readFile(file.descriptor, file.version, base: 0)
+    return try readFile(file.descriptor, version, base: 0)
   }
 
   /// Reads an open descriptor: a regular file by position, from where the descriptor stands and
@@ -63,11 +65,26 @@ package import SystemCalls
     return try answer(byteCount: bytes.count)
   }
 
+  /// Begins a batch of files: what is remembered of the way to them is remembered within a batch only.
+  package mutating func beginBatch() {
+    opener.forgetFolder()
+  }
+
   /// Reads the pipes that have been read so far to their ends, and throws away what comes: call it
   /// when the answers are out. Otherwise it is done when the probe goes.
   package mutating func drain() {
     for pipe in unfinishedPipes { pipe.drain() }
     unfinishedPipes = []
+  }
+
+  private mutating func open(
+    _ path: FilePath, isKnownRegular: Bool
+  ) throws(ProbeError) -> ReadableFile {
+    do throws(ReadRefusal) {
+      return isKnownRegular ? try opener.openUnasked(path) : try opener.open(path)
+    } catch {
+      throw ProbeError(error, opening: path)
+    }
   }
 
   /// Reads an open file that is to be of that version still when it has been read.

@@ -6,7 +6,7 @@ extension FilePath {
     let file = try ReadableFile(self)
     var bytes: [UInt8] = []
     // One byte more than the file has is asked for, so that one read shows that it has ended.
-    let expected = min(file.version.size, 65_536) + 1
+    let expected = try min(file.version().size, 65_536) + 1
     var chunk = [UInt8](repeating: 0, count: max(1, min(limit, expected)))
     while bytes.count < limit {
       let count = try file.fill(&chunk)

@@ -9,19 +9,19 @@
 extension FilePath {
   /// Whether the name's extension is one that PNG or JPEG files bear, in any case.
   package var isNamedLikeImage: Bool {
-    guard let dot = bytes.suffix(5).lastIndex(of: UInt8(ascii: ".")), dot > 0,
-      bytes[dot - 1] != UInt8(ascii: "/")
-    else { return false }
-    let letters = bytes[(dot + 1)...]
-    func isExtension(_ name: StaticString) -> Bool {
-      letters.count == name.utf8CodeUnitCount
-        && letters.indices.allSatisfy { index in
-          // The bit that tells a capital letter from a small one.
-          unsafe letters[index] | 0x20 == name.utf8Start[index - letters.startIndex]
-        }
+    let count = bytes.count
+    func ends(_ ending: StaticString) -> Bool {
+      let length = ending.utf8CodeUnitCount
+      // A name that is nothing but an extension has none.
+      guard count > length, bytes[count - length - 1] != UInt8(ascii: "/") else { return false }
+      for index in 0..<length {
+        // The bit that tells a capital letter from a small one; in a point it is set.
+        let byte = unsafe ending.utf8Start[index]
+        guard bytes[count - length + index] | 0x20 == byte else { return false }
+      }
+      return bytes[count - length] == UInt8(ascii: ".")
     }
-    return isExtension("jpg") || isExtension("png") || isExtension("jpeg") || isExtension("jpe")
-      || isExtension("jfif")
+    return ends(".png") || ends(".jpg") || ends(".jpeg") || ends(".jpe") || ends(".jfif")
   }
 
   /// Whether the file begins as PNG or JPEG files do; false where it cannot be read.

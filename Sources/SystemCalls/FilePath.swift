@@ -11,6 +11,11 @@ package struct FilePath: Hashable, Sendable {
     bytes = Array(string.utf8)
   }
 
+  /// Whether the name has that byte.
+  package func contains(_ byte: UInt8) -> Bool {
+    platformFirstIndex(of: byte, in: bytes, range: bytes.indices) != nil
+  }
+
   /// The name as text, with U+FFFD in place of what is not UTF-8.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -60,8 +60,9 @@ package struct NameList: ~Copyable {
       searched = 0
       if bytes.isEmpty { continue }
       guard bytes.count <= Self.longestName else { throw .tooLong(entry: number) }
-      guard separator == .nul || !bytes.contains(0) else { throw .containsNUL(line: number) }
-      return FilePath(bytes: Array(bytes))
+      let path = FilePath(bytes: Array(bytes))
+      guard separator == .nul || !path.contains(0) else { throw .containsNUL(line: number) }
+      return path
     }
   }
 

@@ -31,6 +31,11 @@ func platformOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) 
   unsafe open(path, flags, mode)
 }
 
+/// Opens a file by its name in an open folder.
+func platformOpen(_ name: UnsafePointer<CChar>, _ flags: Int32, in folder: Int32) -> Int32 {
+  unsafe openat(folder, name, flags)
+}
+
 func platformClose(_ descriptor: Int32) -> Int32 {
   close(descriptor)
 }

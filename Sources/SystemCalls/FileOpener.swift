@@ -1,0 +1,122 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Opens files to be read, one after the other.
+///
+/// Of files in a row from the same folder, all but the first are opened from that folder, so that the
+/// way to it is not walked for each again: that way takes as long as all the rest of opening a file.
+package struct FileOpener: ~Copyable {
+  /// The way to the folder of the file opened last, with the slash at its end; empty for none.
+  private var way: [UInt8] = []
+  private var folder: Descriptor?
+  private var isFolderTried = false
+
+  package init() {}
+
+  deinit {
+    folder?.close()
+  }
+
+  /// Lets go of the folder: to be called where time has passed, in which its name may have come to
+  /// lead elsewhere.
+  package mutating func forgetFolder() {
+    guard !way.isEmpty else { return }
+    way.removeAll(keepingCapacity: true)
+    leaveFolder()
+  }
+
+  /// Opens a regular file, and nothing else.
+  ///
+  /// Opening a FIFO would wait for its writer, or wake it in vain, and opening a device can move a
+  /// tape: so what kind of file the name leads to is asked first. Where another file takes the name
+  /// just then, the flags see to it that opening does not wait, and its version tells.
+  package mutating func open(_ path: FilePath) throws(ReadRefusal) -> ReadableFile {
+    var status = stat()
+    try check(unsafe path.withStackCString { unsafe stat($0, &status) })
+    try FileVersion.check(status)
+    let file = ReadableFile(descriptor: try check(unsafe path.withStackCString(Self.open)))
+    _ = try file.version()
+    return file
+  }
+
+  /// Opens a file that is taken for a regular one without asking, which saves walking its path once
+  /// more. It may be none: only its version tells.
+  package mutating func openUnasked(_ path: FilePath) throws(ReadRefusal) -> ReadableFile {
+    let file = unsafe path.withStackCString { name in
+      if let folder = unsafe enterFolder(of: path, name) {
+        let file = unsafe platformOpen(name + way.count, Self.flags, in: folder.number)
+        if file >= 0 { return file }
+        // Why it can't be opened is told best by the whole name.
+      }
+      return unsafe Self.open(name)
+    }
+    return ReadableFile(descriptor: try check(file))
+  }
+
+  private static func open(_ name: UnsafePointer<CChar>) -> Int32 {
+    while true {
+      let file = unsafe platformOpen(name, flags, 0)
+      if file >= 0 || !SystemError.last.isInterruption { return file }
+    }
+  }
+
+  @discardableResult
+  private func check(_ result: Int32) throws(ReadRefusal) -> Int32 {
+    guard result >= 0 else { throw .failed(.last) }
+    return result
+  }
+
+  private static let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
+
+  /// The folder of a file, where the file before was from there too.
+  ///
+  /// - Parameter name: The path as system calls take it.
+  private mutating func enterFolder(
+    of path: FilePath, _ name: UnsafePointer<CChar>
+  ) -> Descriptor? {
+    var end = path.bytes.count
+    while end > 0, path.bytes[end - 1] != UInt8(ascii: "/") { end -= 1 }
+    guard end > 0, end == way.count, unsafe memcmp(name, way, end) == 0 else {
+      leaveFolder()
+      way.removeAll(keepingCapacity: true)
+      way.append(contentsOf: path.bytes[..<end])
+      return nil
+    }
+    if !isFolderTried {
+      isFolderTried = true
+      folder = try? Descriptor.open(FilePath(bytes: way), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    return folder
+  }
+
+  private mutating func leaveFolder() {
+    folder?.close()
+    folder = nil
+    isFolderTried = false
+  }
+}
+
+extension FilePath {
+  /// Calls `body` with the name as system calls take it, without the heap for a name of usual length.
+  ///
+  /// - Returns: What `body` returns; for a name with a NUL in it, which no file has, -1 and `ENOENT`.
+  fileprivate func withStackCString(_ body: (UnsafePointer<CChar>) -> Int32) -> Int32 {
+    guard !contains(0) else {
+      errno = ENOENT
+      return -1
+    }
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) {
+      buffer in
+      unsafe bytes.withUnsafeBytes { source in
+        unsafe UnsafeMutableRawBufferPointer(buffer).copyMemory(from: source)
+      }
+      unsafe buffer[bytes.count] = 0
+      return unsafe body(UnsafePointer(buffer.baseAddress.unsafelyUnwrapped))
+    }
+  }
+}
