@@ -21,15 +21,14 @@ struct AxisLayout {
   ///     a fraction of the content; nil is the content's start.
   ///   - isAligned: Whether every length is a whole pixel.
   init(
-    content: Double, in space: AxisSpace, by recipe: Recipe, isVertical: Bool, target: Double?,
-    isAligned: Bool
+    content: Double, in space: AxisSpace, by rule: AxisRule, target: Double?, isAligned: Bool
   ) {
     self.content = content
     let tolerance = (content + space.extent).lengthTolerance
     let area = space.area
 
     placement = AxisPlacement(
-      content: content, in: space, by: recipe, isVertical: isVertical,
+      content: content, in: space, by: rule,
       isContentLonger: content > space.viewport + tolerance, isAligned: isAligned)
 
     minimumOffset = 0 - placement.adjustedLeading

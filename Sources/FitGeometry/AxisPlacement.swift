@@ -17,11 +17,14 @@ struct AxisPlacement {
 
   /// - Parameter isContentLonger: Whether the content is longer than the viewport.
   init(
-    content: Double, in space: AxisSpace, by recipe: Recipe, isVertical: Bool,
-    isContentLonger: Bool,
-    isAligned: Bool
+    content: Double, in space: AxisSpace, by rule: AxisRule, isContentLonger: Bool, isAligned: Bool
   ) {
-    let isAdjusted = recipe.isAdjusted(isVertical: isVertical, isContentLonger: isContentLonger)
+    let isAdjusted =
+      switch rule.adjustment {
+      case .never: false
+      case .whereLonger: isContentLonger
+      case .always: true
+      }
     let systemLeading = isAdjusted ? space.leading : 0
     let systemTrailing = isAdjusted ? space.trailing : 0
 
@@ -31,7 +34,7 @@ struct AxisPlacement {
     let wantLeading = space.areaStart + half
     let wantTrailing = (isInBounds ? 0 : space.trailing) + (free - half)
 
-    switch recipe.centering {
+    switch rule.centering {
     case .insets:
       (insetLeading, insetTrailing) = (wantLeading - systemLeading, wantTrailing - systemTrailing)
       (adjustedLeading, adjustedTrailing) = (wantLeading, wantTrailing)
@@ -43,7 +46,7 @@ struct AxisPlacement {
       origin = 0
       rest = adjustedLeading
     case .leadingInsets:
-      insetLeading = isInBounds && isVertical ? max(half, space.leading) : wantLeading
+      insetLeading = isInBounds && rule.isVertical ? max(half, space.leading) : wantLeading
       insetTrailing = 0
       (adjustedLeading, adjustedTrailing) = (insetLeading + systemLeading, systemTrailing)
       origin = 0
@@ -53,26 +56,6 @@ struct AxisPlacement {
       (adjustedLeading, adjustedTrailing) = (systemLeading, systemTrailing)
       origin = isInBounds ? half : wantLeading - systemLeading
       rest = isInBounds ? half + systemLeading : wantLeading
-    }
-  }
-}
-
-extension Recipe {
-  /// Whether the system adds the obstruction to the insets of an axis.
-  fileprivate func isAdjusted(isVertical: Bool, isContentLonger: Bool) -> Bool {
-    let isScrollable =
-      switch alwaysBounce {
-      case .both: true
-      case .none: isContentLonger
-      case .vertical: isContentLonger || isVertical
-      case .horizontal: isContentLonger || !isVertical
-      }
-    return switch adjust {
-    case .never: false
-    case .always: true
-    case .scrollableAxes: isScrollable
-    // UIKit adjusts the vertical axis in any case for a controller in a navigation or tab controller.
-    case .automatic: isVertical || isScrollable
     }
   }
 }

@@ -12,16 +12,23 @@ extension Fit {
     throws(GeometryError)
   {
     try image.validate()
-    let area = try viewport.area(within: recipe.within)
-    if recipe.pixelAlign { try viewport.validatePixels(within: recipe.within) }
-    try recipe.scrollTo.validate()
+    try self.init(of: image, in: Viewer(in: viewport, by: recipe))
+  }
 
-    var scales = try ZoomScales(of: image, in: area, displayScale: viewport.displayScale)
-    if let limit = recipe.upscaleLimit { try scales.cap(to: limit) }
-    try scales.setRange(min: recipe.minZoom, max: recipe.maxZoom)
-    let zoom = try scales.clamped(recipe.zoom, as: .zoom)
-    let doubleTap = try scales.doubleTap(recipe.doubleTap)
-    let density = viewport.displayScale.map {
+  /// Computes what a viewer would do with an image.
+  ///
+  /// - Throws: `GeometryError` for what `ImageGeometry.validate()` refuses, where a zoom names what it
+  ///   can't, and where a scale or a length comes out too large or too small for a number.
+  public init(of image: ImageGeometry, in viewer: Viewer) throws(GeometryError) {
+    try image.validate()
+    let area = viewer.area
+    let displayScale = viewer.viewport.displayScale
+    var scales = try ZoomScales(of: image, in: area, displayScale: displayScale)
+    if let limit = viewer.recipe.upscaleLimit { try scales.cap(to: limit) }
+    try scales.setRange(min: viewer.recipe.minZoom, max: viewer.recipe.maxZoom)
+    let zoom = try scales.clamped(viewer.recipe.zoom, as: .zoom)
+    let doubleTap = try scales.doubleTap(viewer.recipe.doubleTap)
+    let density = displayScale.map {
       scales.imagePixelsPerDevicePixel(
         of: image, in: area, at: zoom.scale, displayScale: $0)
     }
@@ -31,8 +38,7 @@ extension Fit {
 
     let content = scales.contentSize(of: image, in: area, at: zoom.scale)
     guard content.isUsable else { throw .unrepresentable(key: "contentSize") }
-    let layout = try Layout(
-      content: content, image: image.pointSize, area: area, in: viewport, by: recipe)
+    let layout = try Layout(content: content, image: image.pointSize, in: viewer)
 
     fitScale = scales.fit
     fillScale = scales.fill
@@ -41,12 +47,12 @@ extension Fit {
     maximumZoomScale = scales.maximum
     zoomScale = zoom.scale
     doubleTapZoomScale = doubleTap?.scale
-    zoomBase = recipe.zoomBase == .fit ? scales.fit : 1
+    zoomBase = viewer.recipe.zoomBase == .fit ? scales.fit : 1
     isZoomable = scales.maximum > scales.minimum
     clamped = []
-    if scales.isMaximumClamped { clamped.append("maximumZoomScale") }
-    if zoom.isClamped { clamped.append("zoomScale") }
-    if let doubleTap, doubleTap.isClamped { clamped.append("doubleTapZoomScale") }
+    if scales.isMaximumClamped { clamped.insert(.maximumZoomScale) }
+    if zoom.isClamped { clamped.insert(.zoomScale) }
+    if let doubleTap, doubleTap.isClamped { clamped.insert(.doubleTapZoomScale) }
 
     let (x, y) = (layout.x, layout.y)
     contentSize = layout.size(x.content, y.content)

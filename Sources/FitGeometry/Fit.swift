@@ -23,9 +23,8 @@ public struct Fit: Hashable, Sendable {
   public var zoomBase: Double
   /// Whether the maximum is above the minimum.
   public var isZoomable: Bool
-  /// The keys of what was asked for and clamped, in this order: `maximumZoomScale`, `zoomScale`,
-  /// `doubleTapZoomScale`.
-  public var clamped: [String]
+  /// Which of the scales that were asked for were clamped.
+  public var clamped: Clamped
   /// The image at its zoom. Where the zoom is the scale that an axis was derived from, that axis
   /// equals the area exactly.
   public var contentSize: Size
@@ -54,4 +53,42 @@ public struct Fit: Hashable, Sendable {
   public var visibleFraction: Double
   /// In image points, display orientation; nil where nothing is visible.
   public var visibleImageRect: Rect?
+
+  /// Scales that can be asked for outside their range.
+  public struct Clamped: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let maximumZoomScale = Clamped(rawValue: 1 << 0)
+    public static let zoomScale = Clamped(rawValue: 1 << 1)
+    public static let doubleTapZoomScale = Clamped(rawValue: 1 << 2)
+
+    /// Their names, in this order.
+    public var keys: [String] {
+      if isEmpty { return [] }
+      return [
+        (Clamped.maximumZoomScale, "maximumZoomScale"), (.zoomScale, "zoomScale"),
+        (.doubleTapZoomScale, "doubleTapZoomScale"),
+      ].filter { contains($0.0) }.map(\.1)
+    }
+  }
+}
+
+extension Fit {
+  /// No fit, every number zero: for whoever keeps room for one.
+  package static var empty: Fit {
+    let (point, size) = (Point(x: 0, y: 0), Size(width: 0, height: 0))
+    let rect = Rect(x: 0, y: 0, width: 0, height: 0)
+    return Fit(
+      fitScale: 0, fillScale: 0, nativeZoomScale: nil, minimumZoomScale: 0, maximumZoomScale: 0,
+      zoomScale: 0, doubleTapZoomScale: nil, zoomBase: 0, isZoomable: false, clamped: [],
+      contentSize: size, frameInViewport: rect, contentViewFrame: rect, contentInset: .zero,
+      adjustedContentInset: .zero, contentOffset: point, minimumContentOffset: point,
+      maximumContentOffset: point, canScroll: Axes(x: false, y: false), offCenter: point,
+      offCenterInBounds: point, imagePixelsPerDevicePixel: nil, visibleFraction: 0,
+      visibleImageRect: nil)
+  }
 }

@@ -9,35 +9,28 @@ struct Layout {
   /// - Parameters:
   ///   - content: The image's size at its zoom, in points.
   ///   - image: The image's size at a zoom of 1, in points.
-  ///   - area: The space it is fitted into, in points.
-  init(content: Size, image: Size, area: Size, in viewport: Viewport, by recipe: Recipe)
-    throws(GeometryError)
-  {
-    let edges = viewport.obstruction
-    var horizontal = AxisSpace(viewport.size.width, edges.left, edges.right, recipe.within)
-    var vertical = AxisSpace(viewport.size.height, edges.top, edges.bottom, recipe.within)
+  init(content: Size, image: Size, in viewer: Viewer) throws(GeometryError) {
+    let horizontal = viewer.horizontal
+    let vertical = viewer.vertical
     var width = content.width
     var height = content.height
-    let displayScale = recipe.pixelAlign ? viewport.displayScale : nil
-    if let displayScale {
-      horizontal = horizontal.aligned(to: displayScale)
-      vertical = vertical.aligned(to: displayScale)
-      width = horizontal.aligned(content: width, to: displayScale, fittingInto: area.width)
-      height = vertical.aligned(content: height, to: displayScale, fittingInto: area.height)
+    if let scale = viewer.alignment {
+      width = horizontal.aligned(content: width, to: scale, fittingInto: viewer.area.width)
+      height = vertical.aligned(content: height, to: scale, fittingInto: viewer.area.height)
     }
     // No sum of the layout has more than a few of these terms.
     guard (4 * (width + horizontal.extent)).isFinite, (4 * (height + vertical.extent)).isFinite
     else { throw .unrepresentable(key: "contentSize") }
 
-    let isAligned = displayScale != nil
-    let (targetX, targetY) = recipe.scrollTo.fractions(of: image)
+    let isAligned = viewer.alignment != nil
+    let (targetX, targetY) = viewer.recipe.scrollTo.fractions(of: image)
     x = AxisLayout(
-      content: width, in: horizontal, by: recipe, isVertical: false, target: targetX,
+      content: width, in: horizontal, by: viewer.horizontalRule, target: targetX,
       isAligned: isAligned)
     y = AxisLayout(
-      content: height, in: vertical, by: recipe, isVertical: true, target: targetY,
+      content: height, in: vertical, by: viewer.verticalRule, target: targetY,
       isAligned: isAligned)
-    unitsPerPoint = displayScale ?? 1
+    unitsPerPoint = viewer.alignment ?? 1
     self.image = image
   }
 

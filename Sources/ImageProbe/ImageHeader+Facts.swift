@@ -2,7 +2,8 @@ import CImageHeader
 
 extension ImageHeader {
   /// Takes over what the C door has found.
-  init(_ facts: zf_header, byteCount: Int?) {
+  init(_ facts: borrowing zf_header, byteCount: Int?) {
+    let density = Density(facts)
     self.init(
       format: facts.format == .ZF_FORMAT_PNG ? .png : .jpeg,
       width: Int(facts.width),
@@ -14,9 +15,9 @@ extension ImageHeader {
       isInterlaced: facts.is_interlaced,
       isAnimated: facts.is_animated,
       isXcodeOptimized: facts.is_xcode_optimized,
-      density: Density(facts),
-      byteCount: byteCount)
-    warnings = HeaderWarning.warnings(of: facts, density: density)
+      density: density,
+      byteCount: byteCount,
+      warnings: HeaderWarning.warnings(of: facts, density: density))
   }
 }
 
@@ -33,7 +34,7 @@ extension ColorModel {
 }
 
 extension Density {
-  init?(_ facts: zf_header) {
+  init?(_ facts: borrowing zf_header) {
     let unit: Unit
     switch facts.density_unit {
     case .ZF_DENSITY_ABSENT: return nil
