@@ -13,8 +13,11 @@ package struct FitResult: Sendable {
   package var viewport: ViewportFacts?
   /// nil where no viewport was asked for.
   package var recipe: RecipeFacts?
-  /// nil where there is an error or no viewport.
-  package var fit: Fit?
+  /// Whether there is a fit.
+  private(set) var isFitted: Bool
+  /// The fit where there is one. It is kept outside of an optional, as every look through that would
+  /// copy it.
+  private(set) var geometry: Fit
 
   package init(
     file: FilePath?, error: ProbeError? = nil, image: ImageFacts? = nil,
@@ -25,6 +28,22 @@ package struct FitResult: Sendable {
     self.image = image
     self.viewport = viewport
     self.recipe = recipe
-    self.fit = fit
+    isFitted = fit != nil
+    geometry = fit ?? .empty
+  }
+
+  /// nil where there is an error or no viewport.
+  package var fit: Fit? {
+    get { isFitted ? geometry : nil }
+    set {
+      isFitted = newValue != nil
+      if let newValue { geometry = newValue }
+    }
+  }
+
+  /// Computes the fit where it stands.
+  package mutating func setFit(of image: ImageGeometry, in viewer: Viewer) throws(GeometryError) {
+    geometry = try Fit(of: image, in: viewer)
+    isFitted = true
   }
 }

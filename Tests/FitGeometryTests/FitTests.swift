@@ -121,7 +121,7 @@ struct FitTests {
       minZoom: .named(.fill, times: 1), maxZoom: .named(.fit, times: 1),
       zoom: .named(.fit, times: 1), doubleTap: .spec(.number(100)))
     let fit = try Fit(of: Self.photo, in: Self.phone, by: recipe)
-    #expect(fit.clamped == ["maximumZoomScale", "zoomScale", "doubleTapZoomScale"])
+    #expect(fit.clamped.keys == ["maximumZoomScale", "zoomScale", "doubleTapZoomScale"])
     #expect(fit.minimumZoomScale == fit.fillScale)
     #expect(fit.maximumZoomScale == fit.fillScale)
     #expect(fit.zoomScale == fit.fillScale)

@@ -75,7 +75,7 @@ import Testing
   @Test("printed values are bare, null is empty, lists are joined")
   func bare() throws {
     var result = FitResult.beach
-    result.fit?.clamped = ["maximumZoomScale", "zoomScale"]
+    result.fit?.clamped = [.maximumZoomScale, .zoomScale]
     result.recipe?.recipe.scrollTo = .point(Point(x: 10, y: 20.5))
     result.recipe?.recipe.doubleTap = .spec(.named(.max, times: 1))
     result.recipe?.recipe.upscaleLimit = .named(.actual, times: 1)

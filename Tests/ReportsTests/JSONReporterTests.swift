@@ -126,7 +126,7 @@ import Testing
       HeaderWarning(kind: .brokenExif, message: "the \"Exif\" block is broken"),
       HeaderWarning(kind: .pixelAspect, message: "pixels are not square"),
     ]
-    result.fit?.clamped = ["zoomScale", "doubleTapZoomScale"]
+    result.fit?.clamped = [.zoomScale, .doubleTapZoomScale]
     let object = try object(result)
     let image = try #require(object["image"] as? [String: Any])
     #expect(

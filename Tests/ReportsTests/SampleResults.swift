@@ -15,7 +15,7 @@ extension FitResult {
       file: FilePath("beach.jpg"),
       image: ImageFacts(
         header: header, pixelSize: size.turned, exifOrientation: 6, orientationApplied: true,
-        displayPixelSize: size, scale: 1, pointSize: size),
+        scale: 1),
       viewport: ViewportFacts(
         orientation: .portrait,
         viewport: Viewport(
@@ -50,10 +50,7 @@ extension FitResult {
       model: "symmetric-insets",
       recipe: Recipe(within: .bounds, centering: .plainInsets, adjust: .automatic))
     result.image?.header?.exifOrientation = 1
-    let size = Size(width: 4032, height: 3024)
     result.image?.exifOrientation = 1
-    result.image?.displayPixelSize = size
-    result.image?.pointSize = size
     result.fit?.fitScale = 0.09672619047619048
     result.fit?.fillScale = 0.2791005291005291
     result.fit?.nativeZoomScale = nil

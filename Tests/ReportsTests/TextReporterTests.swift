@@ -32,7 +32,7 @@ import Testing
     zoomed.recipe?.recipe.doubleTap = .spec(.named(.max, times: 1))
     zoomed.fit?.zoomScale = 4
     zoomed.fit?.doubleTapZoomScale = 4
-    zoomed.fit?.clamped = ["zoomScale"]
+    zoomed.fit?.clamped = [.zoomScale]
     zoomed.fit?.contentSize = Size(width: 12096, height: 16128)
     zoomed.fit?.frameInViewport = Rect(x: 0, y: 91, width: 12096, height: 16128)
     zoomed.fit?.offCenter = Point(x: 5853, y: 7704.5)
@@ -41,7 +41,6 @@ import Testing
     zoomed.fit?.visibleFraction = 0.25
     var scaled = FitResult.underBar
     scaled.image?.scale = 2
-    scaled.image?.pointSize = Size(width: 2016, height: 1512)
     scaled.image?.exifOrientation = 3
     scaled.image?.orientationApplied = false
     scaled.fit?.isZoomable = false

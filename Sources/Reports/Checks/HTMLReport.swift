@@ -77,7 +77,7 @@ struct HTMLReport {
       file: finding.file,
       image: ImageFacts(
         header: nil, pixelSize: drawing.pixelSize, exifOrientation: 1, orientationApplied: true,
-        displayPixelSize: drawing.pixelSize, scale: 1, pointSize: drawing.pixelSize),
+        scale: 1),
       viewport: ViewportFacts(
         orientation: size.width > size.height ? .landscape : .portrait, viewport: drawing.viewport),
       recipe: RecipeFacts(recipe: drawing.recipe), fit: drawing.fit)

@@ -36,7 +36,7 @@ extension FitResult {
       Self.show(recipe?.recipe, to: &visitor)
       visitor.leave()
     }
-    Self.show(fit, to: &visitor)
+    showFit(to: &visitor)
   }
 
   private static func show(_ image: ImageFacts?, to visitor: inout some FitVisitor) {
@@ -84,42 +84,34 @@ extension FitResult {
     visitor.visit("pixelAlign", flag: recipe?.pixelAlign)
   }
 
-  private static func show(_ fit: Fit?, to visitor: inout some FitVisitor) {
-    // Taken out of its optional once: every look through that copies the whole.
-    let isNull = fit == nil
-    guard let fit = fit ?? standIn else { return }
-    func known<Value>(_ value: Value?) -> Value? { isNull ? nil : value }
-    visitor.visit("fitScale", number: known(fit.fitScale))
-    visitor.visit("fillScale", number: known(fit.fillScale))
-    visitor.visit("nativeZoomScale", number: known(fit.nativeZoomScale))
-    visitor.visit("minimumZoomScale", number: known(fit.minimumZoomScale))
-    visitor.visit("maximumZoomScale", number: known(fit.maximumZoomScale))
-    visitor.visit("zoomScale", number: known(fit.zoomScale))
-    visitor.visit("doubleTapZoomScale", number: known(fit.doubleTapZoomScale))
-    visitor.visit("zoomBase", number: known(fit.zoomBase))
-    visitor.visit("isZoomable", flag: known(fit.isZoomable))
-    visitor.visit("clamped", words: known(fit.clamped))
+  private func showFit(to visitor: inout some FitVisitor) {
+    func known<Value>(_ value: Value?) -> Value? { isFitted ? value : nil }
+    visitor.visit("fitScale", number: known(geometry.fitScale))
+    visitor.visit("fillScale", number: known(geometry.fillScale))
+    visitor.visit("nativeZoomScale", number: known(geometry.nativeZoomScale))
+    visitor.visit("minimumZoomScale", number: known(geometry.minimumZoomScale))
+    visitor.visit("maximumZoomScale", number: known(geometry.maximumZoomScale))
+    visitor.visit("zoomScale", number: known(geometry.zoomScale))
+    visitor.visit("doubleTapZoomScale", number: known(geometry.doubleTapZoomScale))
+    visitor.visit("zoomBase", number: known(geometry.zoomBase))
+    visitor.visit("isZoomable", flag: known(geometry.isZoomable))
+    visitor.visit("clamped", words: known(geometry.clamped.keys))
     guard visitor.wantsMore else { return }
-    visitor.visit("contentSize", size: known(fit.contentSize))
-    visitor.visit("frameInViewport", rect: known(fit.frameInViewport))
-    visitor.visit("contentViewFrame", rect: known(fit.contentViewFrame))
-    visitor.visit("contentInset", insets: known(fit.contentInset))
-    visitor.visit("adjustedContentInset", insets: known(fit.adjustedContentInset))
-    visitor.visit("contentOffset", point: known(fit.contentOffset))
-    visitor.visit("minimumContentOffset", point: known(fit.minimumContentOffset))
-    visitor.visit("maximumContentOffset", point: known(fit.maximumContentOffset))
-    visitor.visit("canScroll", axes: known(fit.canScroll))
-    visitor.visit("offCenter", point: known(fit.offCenter))
-    visitor.visit("offCenterInBounds", point: known(fit.offCenterInBounds))
-    visitor.visit("imagePixelsPerDevicePixel", number: known(fit.imagePixelsPerDevicePixel))
-    visitor.visit("visibleFraction", number: known(fit.visibleFraction))
-    visitor.visit("visibleImageRect", rect: known(fit.visibleImageRect))
+    visitor.visit("contentSize", size: known(geometry.contentSize))
+    visitor.visit("frameInViewport", rect: known(geometry.frameInViewport))
+    visitor.visit("contentViewFrame", rect: known(geometry.contentViewFrame))
+    visitor.visit("contentInset", insets: known(geometry.contentInset))
+    visitor.visit("adjustedContentInset", insets: known(geometry.adjustedContentInset))
+    visitor.visit("contentOffset", point: known(geometry.contentOffset))
+    visitor.visit("minimumContentOffset", point: known(geometry.minimumContentOffset))
+    visitor.visit("maximumContentOffset", point: known(geometry.maximumContentOffset))
+    visitor.visit("canScroll", axes: known(geometry.canScroll))
+    visitor.visit("offCenter", point: known(geometry.offCenter))
+    visitor.visit("offCenterInBounds", point: known(geometry.offCenterInBounds))
+    visitor.visit("imagePixelsPerDevicePixel", number: known(geometry.imagePixelsPerDevicePixel))
+    visitor.visit("visibleFraction", number: known(geometry.visibleFraction))
+    visitor.visit("visibleImageRect", rect: known(geometry.visibleImageRect))
   }
-
-  /// Whose keys are shown where there is no geometry.
-  private static let standIn: Fit? = try? Fit(
-    of: ImageGeometry(pixelSize: Size(width: 1, height: 1)),
-    in: Viewport(size: Size(width: 1, height: 1)), by: Recipe())
 }
 
 extension Recipe.DoubleTap {

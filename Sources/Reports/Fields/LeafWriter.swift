@@ -2,23 +2,42 @@ import FitGeometry
 import ImageProbe
 import SystemCalls
 
+/// Some leaves of a result, in the order in which they are to be written.
+struct LeafList: Sendable {
+  /// Their numbers; each ascending run is written in one walk.
+  fileprivate let runs: [[Int]]
+  fileprivate let endOfObject = FitLeaf.endOfObject
+
+  init(_ leaves: [FitLeaf]) {
+    var runs: [[Int]] = []
+    for leaf in leaves {
+      if let last = runs.last?.last, last < leaf.number {
+        runs[runs.count - 1].append(leaf.number)
+      } else {
+        runs.append([leaf.number])
+      }
+    }
+    self.runs = runs
+  }
+}
+
 /// Writes the bare values of some leaves, as `--print`, `--template` and csv have them: null is empty,
 /// lists are joined by `;`, warnings are their kinds, names are their bytes.
 struct LeafWriter: FitVisitor {
   /// Which leaves, by number, in ascending order.
-  private let wanted: ArraySlice<Int>
-  private var next: Int
+  private let wanted: [Int]
+  private let endOfObject: [Int]
+  private var next = 0
   private var number = 0
   /// Called before each value but the first.
   private let separator: UInt8
-  private var output: OutputBuffer
+  private var output = OutputBuffer()
   private let quotes: Bool
   private let escapes: Bool
 
   /// Writes values of a result into a buffer.
   ///
   /// - Parameters:
-  ///   - numbers: The leaves' numbers, in any order; each ascending run of them is one walk.
   ///   - result: Where the values are.
   ///   - separator: What stands between two values.
   ///   - quotes: Whether values are quoted where csv asks for it.
@@ -26,46 +45,40 @@ struct LeafWriter: FitVisitor {
   ///     would obey.
   ///   - output: Where they go.
   static func write(
-    _ numbers: [Int], of result: FitResult, separator: UInt8, quotes: Bool = false,
+    _ leaves: LeafList, of result: FitResult, separator: UInt8, quotes: Bool = false,
     escapes: Bool, to output: inout OutputBuffer
   ) {
-    var rest = numbers[...]
-    while let first = rest.first {
-      var end = rest.startIndex + 1
-      var last = first
-      while end < rest.endIndex, rest[end] > last {
-        last = rest[end]
-        end += 1
-      }
-      if rest.startIndex > 0 {
+    for index in leaves.runs.indices {
+      if index > 0 {
         output.append(separator)
       }
       var writer = LeafWriter(
-        wanted: rest[..<end], separator: separator, quotes: quotes, escapes: escapes)
+        wanted: leaves.runs[index], endOfObject: leaves.endOfObject, separator: separator,
+        quotes: quotes, escapes: escapes)
       swap(&writer.output, &output)
       result.show(to: &writer)
       swap(&writer.output, &output)
-      rest = rest[end...]
     }
   }
 
-  private init(wanted: ArraySlice<Int>, separator: UInt8, quotes: Bool, escapes: Bool) {
+  private init(
+    wanted: [Int], endOfObject: [Int], separator: UInt8, quotes: Bool, escapes: Bool
+  ) {
     self.wanted = wanted
+    self.endOfObject = endOfObject
     self.separator = separator
     self.quotes = quotes
     self.escapes = escapes
-    next = wanted.startIndex
-    output = OutputBuffer()
   }
 
-  var wantsMore: Bool { next < wanted.endIndex }
+  var wantsMore: Bool { next < wanted.count }
 
   /// Whether the value now shown is one of those wanted; then what stands before it is written.
   @inline(__always)
   private mutating func takesNext() -> Bool {
     defer { number += 1 }
-    guard next < wanted.endIndex, wanted[next] == number else { return false }
-    if next > wanted.startIndex {
+    guard next < wanted.count, wanted[next] == number else { return false }
+    if next > 0 {
       output.append(separator)
     }
     next += 1
@@ -73,8 +86,8 @@ struct LeafWriter: FitVisitor {
   }
 
   mutating func enter(_ key: StaticString, isPresent: Bool) -> Bool {
-    guard next < wanted.endIndex else { return false }
-    let end = FitLeaf.endOfObject[number]
+    guard next < wanted.count else { return false }
+    let end = endOfObject[number]
     if wanted[next] < end { return true }
     number = end
     return false

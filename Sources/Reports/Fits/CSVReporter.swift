@@ -18,14 +18,13 @@ struct CSVReporter: FitRowReporter {
   let separator: [UInt8] = []
   let closing: [UInt8] = []
   var hasRows = false
-  /// The leaves' numbers.
-  private let columns: [Int]
+  private let columns: LeafList
   private let escapes: Bool
 
   /// - Parameter escapes: Whether a terminal shows it.
   init(columns: [FitLeaf], escapes: Bool = false) {
     self.escapes = escapes
-    self.columns = columns.map(\.number)
+    self.columns = LeafList(columns)
     opening = Array(columns.map(\.path).joined(separator: ",").utf8) + Self.lineEnd
   }
 

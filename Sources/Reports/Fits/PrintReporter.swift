@@ -4,8 +4,7 @@ struct PrintReporter: FitRowReporter {
   let separator: [UInt8] = []
   let closing: [UInt8] = []
   var hasRows = false
-  /// The leaves' numbers.
-  private let leaves: [Int]
+  private let leaves: LeafList
   private let terminator: UInt8
   private let escapes: Bool
 
@@ -14,7 +13,7 @@ struct PrintReporter: FitRowReporter {
   ///   - terminator: What ends every result: a line feed, or NUL.
   ///   - escapes: Whether a terminal shows it.
   init(leaves: [FitLeaf], terminator: UInt8, escapes: Bool = false) {
-    self.leaves = leaves.map(\.number)
+    self.leaves = LeafList(leaves)
     self.terminator = terminator
     self.escapes = escapes
   }

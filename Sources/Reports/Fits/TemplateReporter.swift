@@ -4,18 +4,26 @@ struct TemplateReporter: FitRowReporter {
   let separator: [UInt8] = []
   let closing: [UInt8] = []
   var hasRows = false
-  let template: PrintTemplate
-  /// Whether a terminal shows it.
-  var escapes = false
+  /// What is written: bytes, and after them a leaf's value.
+  private let parts: [(literal: [UInt8], leaves: LeafList)]
+  private let escapes: Bool
+
+  /// - Parameter escapes: Whether a terminal shows it.
+  init(template: PrintTemplate, escapes: Bool = false) {
+    self.escapes = escapes
+    parts = template.parts.map { part in
+      switch part {
+      case .literal(let bytes): (bytes, LeafList([]))
+      case .field(let leaf): ([], LeafList([leaf]))
+      }
+    }
+  }
 
   func write(_ result: FitResult, to output: inout OutputBuffer) {
-    for part in template.parts {
-      switch part {
-      case .literal(let bytes): output.append(bytes)
-      case .field(let leaf):
-        LeafWriter.write(
-          [leaf.number], of: result, separator: UInt8(ascii: "\t"), escapes: escapes, to: &output)
-      }
+    for part in parts {
+      output.append(part.literal)
+      LeafWriter.write(
+        part.leaves, of: result, separator: UInt8(ascii: "\t"), escapes: escapes, to: &output)
     }
   }
 }

@@ -65,20 +65,51 @@ extension OutputBuffer {
 
   private mutating func append(magnitude: UInt64) {
     guard magnitude >= 10 else { return append(UInt8(ascii: "0") + UInt8(magnitude)) }
-    var length = 2
-    var limit: UInt64 = 100
+    let length = Self.digits(of: magnitude)
+    unsafe append(most: length) { memory in
+      var rest = magnitude
+      unsafe Self.write(&rest, digits: length, to: memory.baseAddress.unsafelyUnwrapped)
+      return length
+    }
+  }
+
+  /// How many digits a whole number has.
+  private static func digits(of magnitude: UInt64) -> Int {
+    var length = 1
+    var limit: UInt64 = 10
     while length < 20, magnitude >= limit {
       length += 1
       limit &*= 10
     }
-    unsafe append(most: length) { memory in
-      var rest = magnitude
-      for index in (0..<length).reversed() {
-        unsafe memory[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
-      return length
+    return length
+  }
+
+  /// Writes the last digits of `rest`, two at a time, and takes them off it.
+  @inline(__always)
+  private static func write(
+    _ rest: inout UInt64, digits: Int, to memory: UnsafeMutablePointer<UInt8>
+  ) {
+    var index = digits
+    while index >= 2 {
+      index -= 2
+      let pair = 2 * Int(truncatingIfNeeded: rest % 100)
+      rest /= 100
+      unsafe memory[index] = pairs.utf8Start[pair]
+      unsafe memory[index + 1] = pairs.utf8Start[pair + 1]
     }
+    guard index > 0 else { return }
+    unsafe memory[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+    rest /= 10
+  }
+
+  /// 00 to 99.
+  @inline(__always)
+  private static var pairs: StaticString {
+    """
+    00010203040506070809101112131415161718192021222324252627282930313233343536373839\
+    40414243444546474849505152535455565758596061626364656667686970717273747576777879\
+    8081828384858687888990919293949596979899
+    """
   }
 
   /// Appends a number with some decimals.
@@ -90,26 +121,15 @@ extension OutputBuffer {
       append(UInt8(ascii: "-"))
     }
     let decimals = -decimal.exponent
-    var rest = decimal.digits
-    var length = 1
-    var limit: UInt64 = 10
-    // No more than 17 digits.
-    while rest >= limit {
-      length += 1
-      limit *= 10
-    }
     // One zero at least before the point.
-    length = max(length, decimals + 1)
-    unsafe append(most: length + 1) { memory in
-      for index in (0...length).reversed() {
-        if index == length - decimals {
-          unsafe memory[index] = UInt8(ascii: ".")
-        } else {
-          unsafe memory[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-          rest /= 10
-        }
-      }
-      return length + 1
+    let whole = max(Self.digits(of: decimal.digits) - decimals, 1)
+    unsafe append(most: whole + 1 + decimals) { memory in
+      let start = unsafe memory.baseAddress.unsafelyUnwrapped
+      var rest = decimal.digits
+      unsafe Self.write(&rest, digits: decimals, to: start + whole + 1)
+      unsafe start[whole] = UInt8(ascii: ".")
+      unsafe Self.write(&rest, digits: whole, to: start)
+      return whole + 1 + decimals
     }
   }
 }

@@ -101,7 +101,7 @@ struct TextBlock {
       append("double tap", [numbers.scale(doubleTap)], to: &output)
     }
     if !fit.clamped.isEmpty {
-      append("clamped", [fit.clamped.joined(separator: ", ")], to: &output)
+      append("clamped", [fit.clamped.keys.joined(separator: ", ")], to: &output)
     }
   }
 

@@ -72,8 +72,9 @@ struct FitRequest: Sendable {
     try facts.geometry.validate()
     for viewport in viewports {
       for recipe in recipes {
-        let scaled = image.scale == nil ? recipe.imageScale.map(facts.scaled) : nil
-        _ = try Fit(of: (scaled ?? facts).geometry, in: viewport.viewport, by: recipe.facts.recipe)
+        var geometry = facts.geometry
+        if image.scale == nil, let scale = recipe.imageScale { geometry.scale = scale }
+        _ = try Fit(of: geometry, in: viewport.viewport, by: recipe.facts.recipe)
       }
     }
   }

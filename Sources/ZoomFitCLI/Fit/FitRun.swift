@@ -34,14 +34,15 @@ struct FitRun: ~Copyable {
   /// Writes every result, in the order of the inputs, until there are no more or nobody reads on.
   mutating func write(to stream: inout ResultStream, options: FitReportOptions) {
     var reporter = request.output.format.makeReporter(options)
-    let rowReporter = reporter.byRow
+    let rows = reporter
+    let separator = rows.separator
     var output = OutputBuffer()
     var hasRows = false
     reporter.begin(into: &output)
     OrderedWork(jobs: request.input.jobs).run(
       next: { (chunk: inout [FitInput]) in inputs.fill(&chunk, limit: Self.chunkSize) },
       makeWorker: { [request, diagnostics, pipes] in
-        FitWorker(request, diagnostics, rowReporter: rowReporter, pipes: pipes)
+        FitWorker(request, diagnostics, reporter: rows, pipes: pipes)
       },
       makeOutput: { FitBatch() },
       work: { worker, inputs, batch in worker.run(inputs, into: &batch) },
@@ -52,8 +53,8 @@ struct FitRun: ~Copyable {
         bytesRead += batch.bytesRead
         if !batch.diagnostics.isEmpty || stream.isTerminal { progress.erase() }
         diagnostics.write(batch.diagnostics)
-        if let rowReporter, batch.rows.count > 0 {
-          if hasRows { output.append(rowReporter.separator) }
+        if batch.rows.count > 0 {
+          if hasRows { output.append(separator) }
           hasRows = true
           output.append(batch.rows)
         }

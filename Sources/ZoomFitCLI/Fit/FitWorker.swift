@@ -10,37 +10,48 @@ import SystemCalls
 struct FitWorker: ~Copyable {
   private let request: FitRequest
   private let diagnostics: Diagnostics
-  /// Writes each result by itself; nil where results are handed on as they are.
-  private let rowReporter: (any FitRowReporter)?
+  private let reporter: any FitReporter
+  private let separator: [UInt8]
   private let pipes: PipeInputs
   private var probe = ImageProbe()
   /// An image's results: one for each viewport and recipe, or one where there is no viewport.
   private var results: [FitResult]
-  /// For each result the image scale that its viewer uses whatever the name says.
+  /// The viewers that the results are of, and for each the image scale that it uses whatever the name
+  /// says; empty where there is no viewport.
+  private let viewers: [Viewer]
   private let scales: [Double?]
 
   init(
-    _ request: FitRequest, _ diagnostics: Diagnostics, rowReporter: (any FitRowReporter)?,
+    _ request: FitRequest, _ diagnostics: Diagnostics, reporter: any FitReporter,
     pipes: PipeInputs
   ) {
     self.request = request
     self.diagnostics = diagnostics
-    self.rowReporter = rowReporter
+    self.reporter = reporter
+    separator = reporter.separator
     self.pipes = pipes
-    var results: [FitResult] = []
+    var viewers: [Viewer] = []
     var scales: [Double?] = []
+    results = []
     for viewport in request.viewports {
       for recipe in request.recipes {
-        results.append(FitResult(file: nil, viewport: viewport, recipe: recipe.facts))
+        // That there can be one was found out with the request.
+        guard let viewer = try? Viewer(in: viewport.viewport, by: recipe.facts.recipe) else {
+          continue
+        }
+        viewers.append(viewer)
         scales.append(request.image.scale == nil ? recipe.imageScale : nil)
+        results.append(FitResult(file: nil, viewport: viewport, recipe: recipe.facts))
       }
     }
-    self.results = results.isEmpty ? [FitResult(file: nil)] : results
+    if results.isEmpty { results = [FitResult(file: nil)] }
+    self.viewers = viewers
     self.scales = scales
   }
 
   /// Does some inputs, in order.
   mutating func run(_ inputs: [FitInput], into batch: inout FitBatch) {
+    probe.beginBatch()
     let readBefore = probe.bytesRead
     for input in inputs {
       switch input {
@@ -82,10 +93,13 @@ struct FitWorker: ~Copyable {
 
   private mutating func add(_ facts: ImageFacts, _ file: FilePath?, to batch: inout FitBatch) {
     for index in results.indices {
-      let scale = scales.isEmpty ? nil : scales[index]
       do throws(GeometryError) {
-        try Self.fill(&results[index], facts, file, scale: scale)
-        Self.write(&results[index], rowReporter, to: &batch)
+        if viewers.isEmpty {
+          results[index].fill(file, facts)
+        } else {
+          try results[index].fill(file, facts, in: viewers[index], scale: scales[index])
+        }
+        Self.write(&results[index], by: reporter, separator, to: &batch)
       } catch {
         // The request was tried on the smallest and the largest image, so hardly ever.
         batch.diagnostics += diagnostics.error(file, "\(error)")
@@ -96,24 +110,6 @@ struct FitWorker: ~Copyable {
     }
   }
 
-  /// Fills an image's result in where it stands: to copy one takes as long as to compute it.
-  private static func fill(
-    _ result: inout FitResult, _ facts: ImageFacts, _ file: FilePath?, scale: Double?
-  ) throws(GeometryError) {
-    result.file = file
-    result.error = nil
-    result.image = facts
-    var geometry = facts.geometry
-    if let scale, facts.scale != scale {
-      let scaled = facts.scaled(scale)
-      geometry = scaled.geometry
-      result.image = scaled
-    }
-    if let viewport = result.viewport?.viewport, let recipe = result.recipe?.recipe {
-      result.fit = try Fit(of: geometry, in: viewport, by: recipe)
-    }
-  }
-
   private mutating func add(
     _ error: ProbeError, _ file: FilePath?, at index: Int, to batch: inout FitBatch
   ) {
@@ -121,17 +117,38 @@ struct FitWorker: ~Copyable {
     results[index].error = error
     results[index].image = nil
     results[index].fit = nil
-    Self.write(&results[index], rowReporter, to: &batch)
+    Self.write(&results[index], by: reporter, separator, to: &batch)
   }
 
+  /// Has a result written, or hands it on as it is where the format has to see all together.
+  ///
+  /// - Parameter result: It stays as it is; to hand one over copies it.
   private static func write(
-    _ result: inout FitResult, _ rowReporter: (any FitRowReporter)?, to batch: inout FitBatch
+    _ result: inout FitResult, by reporter: any FitReporter, _ separator: [UInt8],
+    to batch: inout FitBatch
   ) {
-    guard let rowReporter else {
-      batch.results.append(result)
-      return
+    if !separator.isEmpty, batch.rows.count > 0 { batch.rows.append(separator) }
+    if !reporter.write(row: result, to: &batch.rows) { batch.results.append(result) }
+  }
+}
+
+extension FitResult {
+  fileprivate mutating func fill(_ file: FilePath?, _ facts: ImageFacts) {
+    self.file = file
+    error = nil
+    image = facts
+  }
+
+  /// - Parameter scale: The image scale that the viewer uses whatever the name says.
+  fileprivate mutating func fill(
+    _ file: FilePath?, _ facts: ImageFacts, in viewer: Viewer, scale: Double?
+  ) throws(GeometryError) {
+    fill(file, facts)
+    var geometry = facts.geometry
+    if let scale {
+      image?.scale = scale
+      geometry.scale = scale
     }
-    if batch.rows.count > 0 { batch.rows.append(rowReporter.separator) }
-    rowReporter.write(result, to: &batch.rows)
+    try setFit(of: geometry, in: viewer)
   }
 }

@@ -22,40 +22,16 @@ struct ImageOptions: Sendable {
 
   /// A file's image.
   func facts(of header: ImageHeader, nameScale: Double) -> ImageFacts {
-    facts(
+    ImageFacts(
       header: header, pixelSize: Size(width: Double(header.width), height: Double(header.height)),
-      orientation: header.exifOrientation, scale: scale ?? nameScale)
+      exifOrientation: header.exifOrientation, orientationApplied: appliesOrientation,
+      scale: scale ?? nameScale)
   }
 
   /// An image of which the size in pixels is all that is known.
   func facts(of pixelSize: Size) -> ImageFacts {
-    facts(header: nil, pixelSize: pixelSize, orientation: 1, scale: scale ?? 1)
-  }
-
-  private func facts(
-    header: ImageHeader?, pixelSize: Size, orientation: Int, scale: Double
-  ) -> ImageFacts {
-    let geometry = ImageGeometry(
-      pixelSize: pixelSize, orientation: appliesOrientation ? orientation : 1, scale: scale)
-    return ImageFacts(
-      header: header, pixelSize: pixelSize, exifOrientation: orientation,
-      orientationApplied: appliesOrientation, displayPixelSize: geometry.displayPixelSize,
-      scale: scale, pointSize: geometry.pointSize)
-  }
-}
-
-extension ImageFacts {
-  /// The image as the geometry takes it.
-  var geometry: ImageGeometry {
-    ImageGeometry(
-      pixelSize: pixelSize, orientation: orientationApplied ? exifOrientation : 1, scale: scale)
-  }
-
-  /// The same image at another scale.
-  func scaled(_ scale: Double) -> ImageFacts {
-    var facts = self
-    facts.scale = scale
-    facts.pointSize = facts.geometry.pointSize
-    return facts
+    ImageFacts(
+      header: nil, pixelSize: pixelSize, exifOrientation: 1,
+      orientationApplied: appliesOrientation, scale: scale ?? 1)
   }
 }

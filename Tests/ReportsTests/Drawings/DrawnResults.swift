@@ -21,8 +21,7 @@ extension FitResult {
       file: file.map { FilePath($0) },
       image: ImageFacts(
         header: header, pixelSize: pixelSize, exifOrientation: orientation,
-        orientationApplied: true, displayPixelSize: geometry.displayPixelSize, scale: 1,
-        pointSize: geometry.pointSize),
+        orientationApplied: true, scale: 1),
       viewport: viewport, recipe: RecipeFacts(model: model, recipe: recipe),
       fit: try Fit(of: geometry, in: viewport.viewport, by: recipe))
   }
