@@ -13,6 +13,8 @@ package struct FileVersion: Hashable, Sendable {
   package let size: Int
   private let seconds: Int
   private let nanoseconds: Int
+  /// When content, name or permissions were last changed, by the system's own count.
+  private let changed: WallTime
 
   /// The version of the regular file behind an open descriptor.
   package init(descriptor: Int32) throws(ReadRefusal) {
@@ -24,10 +26,18 @@ package struct FileVersion: Hashable, Sendable {
     #if canImport(Darwin)
       seconds = status.st_mtimespec.tv_sec
       nanoseconds = status.st_mtimespec.tv_nsec
+      changed = WallTime(seconds: status.st_ctimespec.tv_sec)
     #else
       seconds = status.st_mtim.tv_sec
       nanoseconds = status.st_mtim.tv_nsec
+      changed = WallTime(seconds: status.st_ctim.tv_sec)
     #endif
+  }
+
+  /// Whether the file has not been changed since that time, nor so shortly before it that clocks could
+  /// be at odds.
+  package func isOlder(than time: WallTime) -> Bool {
+    changed.seconds < time.seconds - 2
   }
 
   /// Refuses what is no regular file.

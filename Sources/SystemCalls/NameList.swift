@@ -55,12 +55,12 @@ package struct NameList: ~Copyable {
       number += 1
       var stop = index
       if separator == .newline, stop > start, buffer[stop - 1] == UInt8(ascii: "\r") { stop -= 1 }
-      let bytes = buffer[start..<stop]
+      let name = start..<stop
       start = min(index + 1, end)
       searched = 0
-      if bytes.isEmpty { continue }
-      guard bytes.count <= Self.longestName else { throw .tooLong(entry: number) }
-      let path = FilePath(bytes: Array(bytes))
+      if name.isEmpty { continue }
+      guard name.count <= Self.longestName else { throw .tooLong(entry: number) }
+      let path = FilePath(bytes: Array(buffer[name]))
       guard separator == .nul || !path.contains(0) else { throw .containsNUL(line: number) }
       return path
     }

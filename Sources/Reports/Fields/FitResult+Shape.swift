@@ -87,6 +87,8 @@ extension FitResult {
   private func showFit(to visitor: inout some FitVisitor) {
     func known<Value>(_ value: Value?) -> Value? { isFitted ? value : nil }
     visitor.visit("fitScale", number: known(geometry.fitScale))
+    // What most scripts ask for.
+    guard visitor.wantsMore else { return }
     visitor.visit("fillScale", number: known(geometry.fillScale))
     visitor.visit("nativeZoomScale", number: known(geometry.nativeZoomScale))
     visitor.visit("minimumZoomScale", number: known(geometry.minimumZoomScale))

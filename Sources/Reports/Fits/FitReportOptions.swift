@@ -48,6 +48,12 @@ package struct FitReportOptions: Sendable {
       case .template(let template): template.leaves
       }
     }
+
+    /// Whether the value of that path is among what is shown.
+    package func shows(_ path: String) -> Bool {
+      if case .everything = self { return true }
+      return leaves.contains { $0.path == path }
+    }
   }
 }
 

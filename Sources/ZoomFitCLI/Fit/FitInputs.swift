@@ -42,9 +42,7 @@ struct FitInputs: ~Copyable {
   }
 
   private mutating func isNextReady() -> Bool {
-    if !ahead.isEmpty || walk != nil || nextOperand < options.operands.count || !isListOpened {
-      return true
-    }
+    if !ahead.isEmpty || walk != nil || nextOperand < options.operands.count { return true }
     return list?.isNextReady() ?? true
   }
 
@@ -84,26 +82,27 @@ struct FitInputs: ~Copyable {
   }
 
   private mutating func nextOfList() -> FitInput? {
-    guard let source = options.list else { return nil }
-    let name = source.file ?? InputOptions.standardInput
-    if !isListOpened {
-      isListOpened = true
-      if let file = source.file {
-        do throws(SystemError) {
-          list = try NameList(file, separator: source.separator)
-        } catch {
-          return .unreadable(name, error.message)
-        }
-      } else {
-        list = NameList(.standardInput, separator: source.separator)
-      }
-    }
-    do throws(NameListError) {
+    do {
+      if !isListOpened { try openList() }
       guard let file = try list?.next() else { return nil }
       return .file(file)
     } catch {
       list = nil
-      return .unreadable(name, error.message)
+      return .unreadable(options.list?.file ?? InputOptions.standardInput, error.message)
+    }
+  }
+
+  private mutating func openList() throws(NameListError) {
+    isListOpened = true
+    guard let source = options.list else { return }
+    guard let file = source.file else {
+      list = NameList(.standardInput, separator: source.separator)
+      return
+    }
+    do throws(SystemError) {
+      list = try NameList(file, separator: source.separator)
+    } catch {
+      throw .failed(error)
     }
   }
 }

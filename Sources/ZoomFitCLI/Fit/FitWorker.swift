@@ -13,6 +13,7 @@ struct FitWorker: ~Copyable {
   private let reporter: any FitReporter
   private let separator: [UInt8]
   private let pipes: PipeInputs
+  private let needsByteCount: Bool
   private var probe = ImageProbe()
   /// An image's results: one for each viewport and recipe, or one where there is no viewport.
   private var results: [FitResult]
@@ -30,6 +31,7 @@ struct FitWorker: ~Copyable {
     self.reporter = reporter
     separator = reporter.separator
     self.pipes = pipes
+    needsByteCount = request.output.selection.shows("image.byteCount")
     var viewers: [Viewer] = []
     var scales: [Double?] = []
     results = []
@@ -77,7 +79,9 @@ struct FitWorker: ~Copyable {
       let header =
         try isPipe
         ? pipes.read(file, into: &batch)
-        : probe.read(file, isKnownRegular: request.input.isBulk && file.isNamedLikeImage)
+        : probe.read(
+          file, isKnownRegular: request.input.isBulk && file.isNamedLikeImage,
+          needsByteCount: needsByteCount)
       for warning in header.warnings {
         batch.diagnostics += diagnostics.warning(name, warning.message)
       }
