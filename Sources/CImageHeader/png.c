@@ -150,6 +150,18 @@ static bool find_chunk(state *state) {
 
 static void read_data(png_structp png, png_bytep into, size_t count) {
   state *state = png_get_io_ptr(png);
+  // A palette is read color by color, three bytes each.
+  if (count == 3 && state->left >= 3) {
+    const uint8_t *color = zf_reader_peek(state->reader, state->position, 3);
+    if (color != NULL) {
+      into[0] = color[0];
+      into[1] = color[1];
+      into[2] = color[2];
+      state->position += 3;
+      state->left -= 3;
+      return;
+    }
+  }
   while (count > 0) {
     if (state->left == 0 && !find_chunk(state)) break;
     size_t part = count < ZF_WINDOW ? count : ZF_WINDOW;
