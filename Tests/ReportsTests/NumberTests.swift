@@ -22,6 +22,20 @@ import Testing
     #expect(written { $0.append(value) } == text)
   }
 
+  @Test("a whole number has as many digits as it takes, at every power of ten")
+  func digits() {
+    var power = 1
+    for _ in 0..<18 {
+      for value in [power - 1, power, power + 1, 7 * power, -power] {
+        #expect(written { $0.append(value) } == "\(value)")
+        #expect(written { $0.append(Double(value) / 1024) } == (Double(value) / 1024).plainDecimal)
+      }
+      power *= 10
+    }
+    #expect(written { $0.append(Int.max) } == "\(Int.max)")
+    #expect(written { $0.append(Int.min) } == "\(Int.min)")
+  }
+
   @Test("any number reads back as itself and is no longer than the standard library's")
   func readsBack() throws {
     var generator = SeededGenerator()

@@ -73,16 +73,19 @@ extension OutputBuffer {
     }
   }
 
-  /// How many digits a whole number has.
+  /// How many digits a whole number above 0 has.
   private static func digits(of magnitude: UInt64) -> Int {
-    var length = 1
-    var limit: UInt64 = 10
-    while length < 20, magnitude >= limit {
-      length += 1
-      limit &*= 10
-    }
-    return length
+    // Its logarithm in base 2, times that of 2 in base 10; a power of ten tells what that rounds off.
+    let estimate = ((64 - magnitude.leadingZeroBitCount) * 1233) >> 12
+    return estimate + (magnitude >= powersOfTen[estimate] ? 1 : 0)
   }
+
+  private static let powersOfTen: [UInt64] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+    1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
 
   /// Writes the last digits of `rest`, two at a time, and takes them off it.
   @inline(__always)
