@@ -82,9 +82,11 @@ package import SystemCalls
 
   /// Begins a batch of files, which is to take a moment only: within it the way to a folder is
   /// remembered, and a file that was changed long before it is known not to have changed since.
-  package mutating func beginBatch() {
+  ///
+  /// - Parameter start: The time now.
+  package mutating func beginBatch(at start: WallTime = .now) {
     opener.forgetFolder()
-    batchStart = .now
+    batchStart = start
   }
 
   /// Reads the pipes that have been read so far to their ends, and throws away what comes: call it

@@ -8,7 +8,7 @@ extension Fit {
       "fitScale": fitScale, "fillScale": fillScale, "nativeZoomScale": value(nativeZoomScale),
       "minimumZoomScale": minimumZoomScale, "maximumZoomScale": maximumZoomScale,
       "zoomScale": zoomScale, "doubleTapZoomScale": value(doubleTapZoomScale),
-      "zoomBase": zoomBase, "isZoomable": isZoomable, "clamped": clamped,
+      "zoomBase": zoomBase, "isZoomable": isZoomable, "clamped": clamped.keys,
       "contentSize": ["width": contentSize.width, "height": contentSize.height],
       "frameInViewport": value(frameInViewport), "contentViewFrame": value(contentViewFrame),
       "contentInset": value(contentInset), "adjustedContentInset": value(adjustedContentInset),
