@@ -74,8 +74,10 @@ public struct Program {
       error: streams.collected[1])
   }
 
-  /// Where the build left the program: beside the tests.
+  /// Where the build left the program, beside the tests; or the one that `ZOOMFIT_PROGRAM` names, by its
+  /// absolute path.
   public static func path() throws -> String {
+    if let program = ProcessInfo.processInfo.environment["ZOOMFIT_PROGRAM"] { return program }
     for argument in CommandLine.arguments {
       var url = URL(fileURLWithPath: argument).resolvingSymlinksInPath()
       while url.path != "/" {
