@@ -19,6 +19,14 @@ struct PathCollector: FitVisitor {
   /// The places of the objects that are now shown, the innermost last.
   private var objects: [Int] = []
 
+  init() {
+    // More than there are; to grow step by step takes longer than all else here.
+    endOfObject.reserveCapacity(128)
+    keys.reserveCapacity(128)
+    ends.reserveCapacity(128)
+    numbers.reserveCapacity(128)
+  }
+
   /// How many leaves were shown.
   var count: Int { endOfObject.count }
 

@@ -21,8 +21,8 @@ struct ShortestDecimal {
     let q = biased - 1075
     // The greatest k for which 10^k is no longer than the gap to the next double: ⌊q · log₁₀ 2⌋.
     let k = (q * 1_262_611) >> 22
-    guard -k >= 0, -k < Self.powers.count else { return nil }
-    let power = Self.powers[-k]
+    guard -k >= 0, -k < Self.significands.count else { return nil }
+    let power = Power(ofTen: -k)
     // The ends of the interval that reads back as the double, and the double, in quarters of 10^k.
     let shift = UInt64(q + power.exponent + 1)
     let lower = power.times((4 * c - 2) << shift) + (c & 1)
@@ -53,8 +53,17 @@ struct ShortestDecimal {
     }
   }
 
-  /// 10^0, 10^1 … as far as 5^n fits 64 bits, which is as far as they are exact.
-  private static let powers: [Power] = (0...27).map { Power(ofTen: $0) }
+  /// The bits of 10^0, 10^1 … as far as 5^n fits 64 bits, which is as far as they are exact. Signed
+  /// like the arrays that a run has anyway: one of another type is made in the time of four lines.
+  private static let significands: [Int] = {
+    var significands = [Int](repeating: 0, count: 28)
+    var five: UInt = 1
+    for n in significands.indices {
+      significands[n] = Int(bitPattern: five << UInt(five.leadingZeroBitCount))
+      five &*= 5
+    }
+    return significands
+  }()
 
   /// `significand · 2^(exponent - 63)`, the significand's highest bit set.
   private struct Power {
@@ -62,9 +71,9 @@ struct ShortestDecimal {
     let exponent: Int
 
     init(ofTen n: Int) {
-      let five = (0..<n).reduce(UInt64(1)) { power, _ in power * 5 }
-      significand = five << UInt64(five.leadingZeroBitCount)
-      exponent = n + 63 - five.leadingZeroBitCount
+      significand = UInt64(UInt(bitPattern: significands[n]))
+      // ⌊n · log₂ 10⌋
+      exponent = (n * 1_741_647) >> 19
     }
 
     /// The product's upper half, its last bit set where something follows it ("round to odd").

@@ -17,10 +17,14 @@ struct FitWorker: ~Copyable {
   private var probe = ImageProbe()
   /// An image's results: one for each viewport and recipe, or one where there is no viewport.
   private var results: [FitResult]
-  /// The viewers that the results are of, and for each the image scale that it uses whatever the name
-  /// says; empty where there is no viewport.
-  private let viewers: [Viewer]
-  private let scales: [Double?]
+  /// The viewers that the results are of; empty where there is no viewport.
+  private let viewers: [ScaledViewer]
+
+  private struct ScaledViewer {
+    let viewer: Viewer
+    /// The image scale that it uses whatever the name says; nil where it heeds that.
+    let scale: Double?
+  }
 
   init(
     _ request: FitRequest, _ diagnostics: Diagnostics, reporter: any FitReporter,
@@ -32,8 +36,7 @@ struct FitWorker: ~Copyable {
     separator = reporter.separator
     self.pipes = pipes
     needsByteCount = request.output.selection.shows("image.byteCount")
-    var viewers: [Viewer] = []
-    var scales: [Double?] = []
+    var viewers: [ScaledViewer] = []
     results = []
     for viewport in request.viewports {
       for recipe in request.recipes {
@@ -41,14 +44,13 @@ struct FitWorker: ~Copyable {
         guard let viewer = try? Viewer(in: viewport.viewport, by: recipe.facts.recipe) else {
           continue
         }
-        viewers.append(viewer)
-        scales.append(request.image.scale == nil ? recipe.imageScale : nil)
+        let scale = request.image.scale == nil ? recipe.imageScale : nil
+        viewers.append(ScaledViewer(viewer: viewer, scale: scale))
         results.append(FitResult(file: nil, viewport: viewport, recipe: recipe.facts))
       }
     }
     if results.isEmpty { results = [FitResult(file: nil)] }
     self.viewers = viewers
-    self.scales = scales
   }
 
   /// Does some inputs, in order.
@@ -101,7 +103,8 @@ struct FitWorker: ~Copyable {
         if viewers.isEmpty {
           results[index].fill(file, facts)
         } else {
-          try results[index].fill(file, facts, in: viewers[index], scale: scales[index])
+          try results[index].fill(
+            file, facts, in: viewers[index].viewer, scale: viewers[index].scale)
         }
         Self.write(&results[index], by: reporter, separator, to: &batch)
       } catch {
