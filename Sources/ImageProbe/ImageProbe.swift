@@ -85,8 +85,14 @@ package import SystemCalls
   ///
   /// - Parameter start: The time now.
   package mutating func beginBatch(at start: WallTime = .now) {
-    opener.forgetFolder()
     batchStart = start
+    opener.beginBatch()
+  }
+
+  /// Ends a batch: nothing of it is held open while the next is waited for.
+  package mutating func endBatch() {
+    batchStart = .distantPast
+    opener.endBatch()
   }
 
   /// Reads the pipes that have been read so far to their ends, and throws away what comes: call it

@@ -38,12 +38,12 @@ struct BatchTests {
   @Test("Images whole, cut off at every length, and followed by more", arguments: [false, true])
   func contents(isOld: Bool) throws {
     var probe = ImageProbe()
+    if isOld { probe.beginBatch(at: WallTime(seconds: WallTime.now.seconds + 3600)) }
     for (name, bytes) in Samples.all {
       let lengths = Array(0...bytes.count) + [bytes.count + 10_000]
       for length in lengths {
         let more = [UInt8](repeating: 0, count: max(0, length - bytes.count))
         let file = try folder.write(bytes.prefix(length) + more, to: name)
-        if isOld { probe.beginBatch() }
         let (quick, full) = outcomes(of: FilePath(file), in: &probe)
         try #require(quick == full, "\(name) of \(length)")
       }
@@ -86,6 +86,7 @@ struct BatchTests {
       "missing.png", "real.png/below.png", "", "folder.png/",
     ]
     var probe = ImageProbe()
+    probe.beginBatch()
     // Again and again, so that most are opened from their folder.
     for name in names + names {
       let (quick, full) = outcomes(of: path(name), in: &probe)
@@ -105,6 +106,7 @@ struct BatchTests {
     var probe = ImageProbe()
     func widths() throws -> [Int] {
       probe.beginBatch()
+      defer { probe.endBatch() }
       return try ["1.png", "2.png", "3.png"].map { file in
         try probe.read(path("current/\(file)"), isKnownRegular: true, needsByteCount: false).width
       }
@@ -126,11 +128,38 @@ struct BatchTests {
       }
     }
     var probe = ImageProbe()
+    probe.beginBatch()
     var generator = SeededGenerator()
     for name in names + names.shuffled(using: &generator) {
       let (quick, full) = outcomes(of: path(name), in: &probe)
       try #require(quick == full, "\(name) \(generator)")
       try #require(try quick.get().height == 5)
+    }
+  }
+
+  @Test("No folder is held open between batches, and none is remembered outside of them")
+  func nothingHeld() throws {
+    let files = try ["1.png", "2.png", "3.png"].map { name in
+      FilePath(try folder.write(PNG.file(width: 7, height: 5), to: name))
+    }
+    func nextDescriptor() -> Int32 {
+      let descriptor = open("/dev/null", O_RDONLY)
+      close(descriptor)
+      return descriptor
+    }
+    // Other tests open files too: what is held is held in every one of many tries.
+    for isInBatch in [false, true] {
+      let isFree = try (0..<200).contains { _ in
+        var probe = ImageProbe()
+        let before = nextDescriptor()
+        if isInBatch { probe.beginBatch() }
+        for file in files { _ = try probe.read(file, isKnownRegular: true, needsByteCount: false) }
+        if isInBatch { probe.endBatch() }
+        let after = nextDescriptor()
+        // The probe is still there.
+        return after == before && probe.bytesRead > 0
+      }
+      #expect(isFree, "\(isInBatch)")
     }
   }
 

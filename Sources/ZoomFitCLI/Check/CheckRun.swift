@@ -41,6 +41,8 @@ struct CheckRun: ~Copyable {
       makeWorker: { ImageProbe() },
       makeOutput: { CheckBatch() },
       work: { probe, tasks, batch in
+        probe.beginBatch()
+        defer { probe.endBatch() }
         let readBefore = probe.bytesRead
         for task in tasks {
           let outcome = judge.run(task, with: &probe)

@@ -56,6 +56,7 @@ struct FitWorker: ~Copyable {
   /// Does some inputs, in order.
   mutating func run(_ inputs: [FitInput], into batch: inout FitBatch) {
     probe.beginBatch()
+    defer { probe.endBatch() }
     let readBefore = probe.bytesRead
     for input in inputs {
       switch input {
