@@ -58,6 +58,9 @@ static size_t load_some(zf_reader *reader, size_t most, int64_t position) {
 // Loads at least `least` bytes at `position` by position, into the window's place.
 static bool load_by_position(zf_reader *reader, int64_t position, size_t least, size_t most) {
   if (position > INT64_MAX - reader->base - ZF_BUFFER_SIZE) return false;
+  // What is read again from where the window is left counts once.
+  int64_t again = reader->start + (int64_t)reader->count - position;
+  if (position >= reader->start && again > 0) reader->loaded -= again;
   reader->start = position;
   reader->count = 0;
   while (reader->count < least) {

@@ -99,6 +99,17 @@ struct CostTests {
     }
   }
 
+  @Test("Tables that reach over the end of what was read count once against a header's limit")
+  func straddlingTables() throws {
+    let table = [0] + [UInt8](repeating: 1, count: 64)
+    let segment = JPEG.segment(0xDB, [[UInt8]](repeating: table, count: 32).flatMap(\.self))
+    // Together they are longer than half the limit.
+    let segments = [[UInt8]](repeating: segment, count: 40 << 20 / segment.count)
+    let header = try cost(JPEG.file(width: 301, height: 203, segments: segments)).header
+    #expect(header.width == 301)
+    #expect(header.warnings == [])
+  }
+
   @Test("A file that ends before the size it had is told as changed")
   func shrunk() throws {
     let bytes = JPEG.file(
