@@ -88,6 +88,8 @@ package struct FileOpener: ~Copyable {
     guard isInBatch else { return nil }
     var end = path.bytes.count
     while end > 0, path.bytes[end - 1] != UInt8(ascii: "/") { end -= 1 }
+    // A path that is too long stays so, however short its last part is.
+    guard path.bytes.count < PATH_MAX else { return nil }
     guard end > 0, end == way.count, unsafe memcmp(name, way, end) == 0 else {
       leaveFolder()
       way.removeAll(keepingCapacity: true)

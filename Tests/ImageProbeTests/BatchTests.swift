@@ -163,6 +163,27 @@ struct BatchTests {
     }
   }
 
+  @Test("A path that is too long for the system is too long from its folder as well")
+  func longPath() throws {
+    let part = String(repeating: "d", count: 200)
+    var way = folder.path
+    while way.utf8.count + part.utf8.count + 10 < PATH_MAX { way += "/" + part }
+    try FileManager.default.createDirectory(atPath: way, withIntermediateDirectories: true)
+    let deepest = open(way, O_RDONLY | O_DIRECTORY)
+    defer { close(deepest) }
+    let names = (1...3).map { String(repeating: "n", count: 240) + "\($0).png" }
+    for name in names { close(openat(deepest, name, O_CREAT | O_WRONLY, 0o600)) }
+    var probe = ImageProbe()
+    probe.beginBatch()
+    for name in ["a.png"] + names {
+      let (quick, full) = outcomes(of: FilePath("\(way)/\(name)"), in: &probe)
+      #expect(quick == full)
+      guard case .failure(let error) = quick else { continue }
+      #expect(error.kind == (name == "a.png" ? .notFound : .readFailed))
+    }
+    for name in names { unlinkat(deepest, name, 0) }
+  }
+
   @Test("A file that was changed just now is not old")
   func age() throws {
     let file = try folder.write([1], to: "a")
