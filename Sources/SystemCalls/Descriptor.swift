@@ -18,6 +18,12 @@ package struct Descriptor: Hashable, Sendable {
   package static let standardOutput = Descriptor(number: 1)
   package static let standardError = Descriptor(number: 2)
 
+  /// How many this process may have open at a time.
+  package static var limit: Int {
+    let limit = sysconf(Int32(_SC_OPEN_MAX))
+    return limit < 0 ? .max : limit
+  }
+
   /// Writes all the bytes, however many calls that takes.
   package func write(_ bytes: [UInt8]) throws(WriteError) {
     var written = 0

@@ -99,6 +99,11 @@ package struct FileOpener: ~Copyable {
     if !isFolderTried {
       isFolderTried = true
       folder = try? Descriptor.open(FilePath(bytes: way), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      // Where descriptors are few, all are for files; the system gives out the lowest that is free.
+      if let number = folder?.number, number >= Descriptor.limit / 8 {
+        folder?.close()
+        folder = nil
+      }
     }
     return folder
   }

@@ -91,6 +91,19 @@ struct InputTests {
     #expect(lines(one).map { $0.split(separator: ",")[0] } == names.map { $0[...] })
   }
 
+  @Test("where few files may be open, all of those are images", arguments: 4...8)
+  func fewDescriptors(limit: Int) throws {
+    try write("x/a.jpg", "x/b.jpg", "x/c.jpg", "y/d.jpg", "y/e.jpg")
+    let names = ["x/a.jpg", "x/b.jpg", "x/c.jpg", "y/d.jpg", "y/e.jpg"]
+    let list = Array(names.map { $0 + "\n" }.joined().utf8)
+    var shell = program
+    shell.executable = "/bin/sh"
+    let line = "ulimit -n \(limit); exec \"$0\" --files-from - -p file"
+    let run = try shell.run(["-c", line, Program.path()], input: list)
+    #expect(run.errorText.isEmpty)
+    #expect(run.output == list)
+  }
+
   @Test("a list has lines or NULs; carriage returns and empty lines are tolerated")
   func lists() throws {
     try write("a.jpg", "-", "c d.jpg")
