@@ -31,7 +31,9 @@ package import SystemCalls
   /// - Parameters:
   ///   - isKnownRegular: Whether it is taken for a regular file without asking, which saves a look at
   ///     it. One that is not is refused as well, but has been opened.
-  ///   - needsByteCount: Whether the size of the file is wanted too, for which it has to be asked.
+  ///   - needsByteCount: Whether the size of the file is wanted too, for which it has to be asked. A
+  ///     disk that an image was written onto, and that is taken for a regular file, is told from one
+  ///     by that alone.
   package mutating func read(
     _ path: FilePath, isKnownRegular: Bool = false, needsByteCount: Bool = true
   ) throws(ProbeError) -> ImageHeader {
