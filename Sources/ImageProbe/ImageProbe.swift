@@ -32,8 +32,8 @@ package import SystemCalls
   ///   - isKnownRegular: Whether it is taken for a regular file without asking, which saves a look at
   ///     it. One that is not is refused as well, but has been opened.
   ///   - needsByteCount: Whether the size of the file is wanted too, for which it has to be asked. A
-  ///     disk that an image was written onto, and that is taken for a regular file, is told from one
-  ///     by that alone.
+  ///     disk's own name, if it is taken for that of a regular file and an image was written onto the
+  ///     disk, is told from one by that alone.
   package mutating func read(
     _ path: FilePath, isKnownRegular: Bool = false, needsByteCount: Bool = true
   ) throws(ProbeError) -> ImageHeader {

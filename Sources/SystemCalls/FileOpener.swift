@@ -50,18 +50,19 @@ package struct FileOpener: ~Copyable {
     return file
   }
 
-  /// Opens a file that is taken for a regular one without asking, which saves walking its path once
-  /// more. It may be none: only its version tells.
+  /// Opens a file that is taken for a regular one without asking, unless its name is a link's: this
+  /// saves walking its path once more. It may be none: only its version tells.
   package mutating func openUnasked(_ path: FilePath) throws(ReadRefusal) -> ReadableFile {
     let file = unsafe path.withStackCString { name in
-      if let folder = unsafe enterFolder(of: path, name) {
-        let file = unsafe platformOpen(name + way.count, Self.flags, in: folder.number)
-        if file >= 0 { return file }
-        // Why it can't be opened is told best by the whole name.
+      let flags = Self.flags | O_NOFOLLOW
+      guard let folder = unsafe enterFolder(of: path, name) else {
+        return unsafe platformOpen(name, flags, 0)
       }
-      return unsafe Self.open(name)
+      return unsafe platformOpen(name + way.count, flags, in: folder.number)
     }
-    return ReadableFile(descriptor: try check(file))
+    // A link may lead to a device; and why a file can't be opened is told best by its whole name.
+    guard file >= 0 else { return try open(path) }
+    return ReadableFile(descriptor: file)
   }
 
   private static func open(_ name: UnsafePointer<CChar>) -> Int32 {

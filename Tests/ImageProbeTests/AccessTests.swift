@@ -119,29 +119,10 @@ struct AccessTests {
     #expect(errno == ENXIO)
     #expect(try refusal(FilePath("/dev/null")).kind == .notRegularFile)
     #expect(try refusal(FilePath("/dev/zero")).kind == .notRegularFile)
-    let socket = try makeSocket("s.png")
+    let socket = try folder.makeSocket("s.png")
     defer { close(socket) }
     let error = try refusal(path("s.png"))
     #expect(error.kind == .notRegularFile && error.message.contains("socket"))
-  }
-
-  private func makeSocket(_ name: String) throws -> Int32 {
-    #if canImport(Darwin)
-      let descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
-    #else
-      let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    #endif
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path(name).bytes)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-    let result = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    try #require(result == 0)
-    return descriptor
   }
 
   @Test("A FIFO that took the place of a listed file is refused without waiting")

@@ -77,13 +77,14 @@ struct BatchTests {
     try folder.makeLink("nowhere.png", to: "nothing")
     try folder.makeLink("zero.png", to: "/dev/zero")
     try folder.makeLink("null.png", to: "/dev/null")
+    let socket = try folder.makeSocket("socket.png")
+    defer { close(socket) }
     try folder.write(Array("GIF89a".utf8) + [UInt8](repeating: 0, count: 9000), to: "a.png")
     try folder.write([], to: "empty.png")
     try folder.write(JPEG.file(width: 3, height: 2), to: "real.png")
     let names = [
-      "fifo.png", "folder.png", "nowhere.png", "zero.png", "null.png", "a.png", "empty.png",
-      "real.png",
-      "missing.png", "real.png/below.png", "", "folder.png/",
+      "fifo.png", "folder.png", "nowhere.png", "zero.png", "null.png", "socket.png", "a.png",
+      "empty.png", "real.png", "missing.png", "real.png/below.png", "", "folder.png/",
     ]
     var probe = ImageProbe()
     probe.beginBatch()

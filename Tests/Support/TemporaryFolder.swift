@@ -47,6 +47,28 @@ public final class TemporaryFolder: Sendable {
       atPath: path + "/" + name, withDestinationPath: target)
   }
 
+  /// Makes a socket that something is bound to.
+  ///
+  /// - Returns: Its descriptor, which the caller closes.
+  public func makeSocket(_ name: String) throws -> Int32 {
+    #if canImport(Darwin)
+      let descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
+    #else
+      let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array((path + "/" + name).utf8)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    guard result == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return descriptor
+  }
+
   public func read(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
   }
