@@ -20,6 +20,12 @@ extension Fit {
   /// - Throws: `GeometryError` for what `ImageGeometry.validate()` refuses, where a zoom names what it
   ///   can't, and where a scale or a length comes out too large or too small for a number.
   public init(of image: ImageGeometry, in viewer: Viewer) throws(GeometryError) {
+    self = .empty
+    try compute(of: image, in: viewer)
+  }
+
+  /// Computes a fit where another stands, which stays as it is if this throws.
+  package mutating func compute(of image: ImageGeometry, in viewer: Viewer) throws(GeometryError) {
     try image.validate()
     let area = viewer.area
     let displayScale = viewer.viewport.displayScale

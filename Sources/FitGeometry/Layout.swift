@@ -1,8 +1,8 @@
 /// Both axes of a scroll view's layout, and the way back from their unit to points.
 struct Layout {
   let x, y: AxisLayout
-  /// Units per point: the display scale where the axes count device pixels, else 1.
-  private let unitsPerPoint: Double
+  /// Units per point: the display scale where the axes count device pixels; nil where they count points.
+  private let unitsPerPoint: Double?
   /// The size of the image, in points at a zoom of 1.
   private let image: Size
 
@@ -30,7 +30,7 @@ struct Layout {
     y = AxisLayout(
       content: height, in: vertical, by: viewer.verticalRule, target: targetY,
       isAligned: isAligned)
-    unitsPerPoint = viewer.alignment ?? 1
+    unitsPerPoint = viewer.alignment
     self.image = image
   }
 
@@ -51,7 +51,7 @@ struct Layout {
   }
 
   func size(_ width: Double, _ height: Double) -> Size {
-    Size(width: width / unitsPerPoint, height: height / unitsPerPoint)
+    Size(width: points(width), height: points(height))
   }
 
   func point(_ x: Double, _ y: Double) -> Point {
@@ -70,7 +70,12 @@ struct Layout {
       top: position(top), left: position(left), bottom: position(bottom), right: position(right))
   }
 
-  private func position(_ units: Double) -> Double { (units / unitsPerPoint).cleared() }
+  private func position(_ units: Double) -> Double { points(units).cleared() }
+
+  private func points(_ units: Double) -> Double {
+    // Thirty divisions by 1 would be felt.
+    if let unitsPerPoint { units / unitsPerPoint } else { units }
+  }
 }
 
 extension Recipe.ScrollTarget {

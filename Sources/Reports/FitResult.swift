@@ -43,7 +43,7 @@ package struct FitResult: Sendable {
 
   /// Computes the fit where it stands.
   package mutating func setFit(of image: ImageGeometry, in viewer: Viewer) throws(GeometryError) {
-    geometry = try Fit(of: image, in: viewer)
+    try geometry.compute(of: image, in: viewer)
     isFitted = true
   }
 }

@@ -87,11 +87,15 @@ package struct FileOpener: ~Copyable {
     of path: FilePath, _ name: UnsafePointer<CChar>
   ) -> Descriptor? {
     guard isInBatch else { return nil }
-    var end = path.bytes.count
-    while end > 0, path.bytes[end - 1] != UInt8(ascii: "/") { end -= 1 }
+    let count = path.bytes.count
     // A path that is too long stays so, however short its last part is.
-    guard path.bytes.count < PATH_MAX else { return nil }
-    guard end > 0, end == way.count, unsafe memcmp(name, way, end) == 0 else {
+    guard count < PATH_MAX else { return nil }
+    let slash = Int32(UInt8(ascii: "/"))
+    guard !way.isEmpty, way.count < count, unsafe memcmp(name, way, way.count) == 0,
+      unsafe memchr(name + way.count, slash, count - way.count) == nil
+    else {
+      var end = count
+      while end > 0, path.bytes[end - 1] != UInt8(ascii: "/") { end -= 1 }
       leaveFolder()
       way.removeAll(keepingCapacity: true)
       way.append(contentsOf: path.bytes[..<end])

@@ -10,18 +10,19 @@ extension FilePath {
   /// Whether the name's extension is one that PNG or JPEG files bear, in any case.
   package var isNamedLikeImage: Bool {
     let count = bytes.count
-    func ends(_ ending: StaticString) -> Bool {
-      let length = ending.utf8CodeUnitCount
-      // A name that is nothing but an extension has none.
-      guard count > length, bytes[count - length - 1] != UInt8(ascii: "/") else { return false }
-      for index in 0..<length {
-        // The bit that tells a capital letter from a small one; in a point it is set.
-        let byte = unsafe ending.utf8Start[index]
-        guard bytes[count - length + index] | 0x20 == byte else { return false }
-      }
-      return bytes[count - length] == UInt8(ascii: ".")
+    let point = UInt8(ascii: ".")
+    let length = count > 4 && bytes[count - 4] == point ? 3 : 4
+    // A name that is nothing but an extension has none.
+    guard count > length + 1, bytes[count - length - 1] == point,
+      bytes[count - length - 2] != UInt8(ascii: "/")
+    else { return false }
+    // The bit that tells a capital letter from a small one.
+    func letter(_ place: Int) -> Unicode.Scalar { Unicode.Scalar(bytes[count - place] | 0x20) }
+    return switch (letter(3), letter(2), letter(1)) {
+    case ("p", "n", "g"), ("j", "p", "g"), ("j", "p", "e"): length == 3
+    case ("p", "e", "g"), ("f", "i", "f"): length == 4 && letter(4) == "j"
+    default: false
     }
-    return ends(".png") || ends(".jpg") || ends(".jpeg") || ends(".jpe") || ends(".jfif")
   }
 
   /// Whether the file begins as PNG or JPEG files do; false where it cannot be read.

@@ -37,6 +37,8 @@ struct FitInputs: ~Copyable {
     while chunk.count < limit, chunk.isEmpty || isNextReady(),
       let input = ahead.popFirst() ?? next()
     {
+      // Most runs have no second.
+      if chunk.count == 1 { chunk.reserveCapacity(limit) }
       chunk.append(input)
     }
   }

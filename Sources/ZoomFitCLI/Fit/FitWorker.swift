@@ -15,6 +15,8 @@ struct FitWorker: ~Copyable {
   private let pipes: PipeInputs
   private let needsByteCount: Bool
   private var probe = ImageProbe()
+  /// What the files among the inputs came to, in order.
+  private var readings: [Reading] = []
   /// An image's results: one for each viewport and recipe, or one where there is no viewport.
   private var results: [FitResult]
   /// The viewers that the results are of; empty where there is no viewport.
@@ -54,15 +56,31 @@ struct FitWorker: ~Copyable {
   }
 
   /// Does some inputs, in order.
+  ///
+  /// All are read before the first is computed: that takes less time than both by turns, as the system's
+  /// code, the decoders' and ours push each other out of the processor's caches.
   mutating func run(_ inputs: [FitInput], into batch: inout FitBatch) {
     probe.beginBatch()
-    defer { probe.endBatch() }
     let readBefore = probe.bytesRead
     for input in inputs {
       switch input {
-      case .file(let file): read(file, as: file, into: &batch)
+      case .file(let file): read(file, into: &batch)
+      case .standardInput: read(FilePath("/dev/stdin"), into: &batch)
+      case .size, .unreadable, .remark: break
+      }
+    }
+    batch.bytesRead += probe.bytesRead - readBefore
+    probe.endBatch()
+
+    var next = 0
+    for input in inputs {
+      switch input {
+      case .file(let file):
+        add(next, file, to: &batch)
+        next += 1
       case .standardInput:
-        read(FilePath("/dev/stdin"), as: InputOptions.standardInput, into: &batch)
+        add(next, InputOptions.standardInput, to: &batch)
+        next += 1
       case .size(let size): add(request.image.facts(of: size), nil, to: &batch)
       case .unreadable(let file, let message):
         batch.diagnostics += diagnostics.error(file, message)
@@ -71,12 +89,11 @@ struct FitWorker: ~Copyable {
         batch.diagnostics += diagnostics.warning(file, message)
       }
     }
-    batch.bytesRead += probe.bytesRead - readBefore
+    batch.files += next
+    readings.removeAll(keepingCapacity: true)
   }
 
-  /// - Parameter name: What the file is called in results.
-  private mutating func read(_ file: FilePath, as name: FilePath, into batch: inout FitBatch) {
-    batch.files += 1
+  private mutating func read(_ file: FilePath, into batch: inout FitBatch) {
     do throws(ProbeError) {
       let isPipe = file.inputDescriptor != nil
       let header =
@@ -85,12 +102,23 @@ struct FitWorker: ~Copyable {
         : probe.read(
           file, isKnownRegular: request.input.isBulk && file.isNamedLikeImage,
           needsByteCount: needsByteCount)
+      readings.append(Reading(header: header, error: nil))
+    } catch {
+      readings.append(Reading(header: nil, error: error))
+    }
+  }
+
+  /// - Parameters:
+  ///   - index: Which of what was read.
+  ///   - name: What the file is called in results.
+  private mutating func add(_ index: Int, _ name: FilePath, to batch: inout FitBatch) {
+    if let header = readings[index].header {
       for warning in header.warnings {
         batch.diagnostics += diagnostics.warning(name, warning.message)
       }
       let facts = request.image.facts(of: header, nameScale: NameScale.scale(of: name))
       add(facts, name, to: &batch)
-    } catch {
+    } else if let error = readings[index].error {
       batch.diagnostics += diagnostics.error(name, error.message)
       batch.status.worsen(to: error.kind.isAboutAccess ? .noInput : .noImage)
       // As many results as any other file has, so that none shifts.
@@ -138,6 +166,12 @@ struct FitWorker: ~Copyable {
     if !separator.isEmpty, batch.rows.count > 0 { batch.rows.append(separator) }
     if !reporter.write(row: result, to: &batch.rows) { batch.results.append(result) }
   }
+}
+
+/// What reading a file came to: one of the two.
+private struct Reading {
+  var header: ImageHeader?
+  var error: ProbeError?
 }
 
 extension FitResult {
