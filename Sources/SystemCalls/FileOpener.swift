@@ -36,7 +36,7 @@ package struct FileOpener: ~Copyable {
     way.removeAll(keepingCapacity: true)
   }
 
-  /// Opens a regular file, and nothing else.
+  /// Opens a file that is found to be a regular one.
   ///
   /// Opening a FIFO would wait for its writer, or wake it in vain, and opening a device can move a
   /// tape: so what kind of file the name leads to is asked first. Where another file takes the name
@@ -45,9 +45,7 @@ package struct FileOpener: ~Copyable {
     var status = stat()
     try check(unsafe path.withStackCString { unsafe stat($0, &status) })
     try FileVersion.check(status)
-    let file = ReadableFile(descriptor: try check(unsafe path.withStackCString(Self.open)))
-    _ = try file.version()
-    return file
+    return ReadableFile(descriptor: try check(unsafe path.withStackCString(Self.open)))
   }
 
   /// Opens a file that is taken for a regular one without asking, unless its name is a link's: this
@@ -61,7 +59,11 @@ package struct FileOpener: ~Copyable {
       return unsafe platformOpen(name + way.count, flags, in: folder.number)
     }
     // A link may lead to a device; and why a file can't be opened is told best by its whole name.
-    guard file >= 0 else { return try open(path) }
+    guard file >= 0 else {
+      let file = try open(path)
+      _ = try file.version()
+      return file
+    }
     return ReadableFile(descriptor: file)
   }
 

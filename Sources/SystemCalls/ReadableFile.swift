@@ -13,7 +13,9 @@ package struct ReadableFile: ~Copyable {
   /// Opens a regular file, and nothing else.
   package init(_ path: FilePath) throws(ReadRefusal) {
     var opener = FileOpener()
-    self = try opener.open(path)
+    let file = try opener.open(path)
+    _ = try file.version()
+    self = file
   }
 
   init(descriptor: Int32) {
