@@ -12,6 +12,17 @@ struct FitRequest: Sendable {
   let output: OutputOptions
   /// What is to be said of the metrics.
   let warnings: [String]
+  /// What an image is shown in, by viewport and then by recipe; empty where there is no viewport.
+  private(set) var shown: [Shown] = []
+
+  /// A viewer, and what results say of it.
+  struct Shown {
+    let viewport: ViewportFacts
+    let recipe: RecipeFacts
+    let viewer: Viewer
+    /// The image scale that it uses whatever the name says; nil where it heeds that.
+    let imageScale: Double?
+  }
 
   /// - Throws: `UsageError`, the first that is found.
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -53,7 +64,7 @@ struct FitRequest: Sendable {
 
   /// Every fit that can come must have room and be expressible in numbers. A zoom grows or shrinks
   /// steadily with the image's size, so the smallest, the largest, the longest and the tallest image speak for all.
-  private func checkFits() throws(UsageError) {
+  private mutating func checkFits() throws(UsageError) {
     do throws(GeometryError) {
       for size in input.sizes { try checkFits(size) }
       guard !input.operands.isEmpty || input.list != nil else { return }
@@ -67,14 +78,23 @@ struct FitRequest: Sendable {
     }
   }
 
-  private func checkFits(_ size: Size) throws(GeometryError) {
+  private mutating func checkFits(_ size: Size) throws(GeometryError) {
     let facts = image.facts(of: size)
     try facts.geometry.validate()
+    var index = 0
     for viewport in viewports {
       for recipe in recipes {
+        if index == shown.count {
+          shown.append(
+            Shown(
+              viewport: viewport, recipe: recipe.facts,
+              viewer: try Viewer(in: viewport.viewport, by: recipe.facts.recipe),
+              imageScale: image.scale == nil ? recipe.imageScale : nil))
+        }
         var geometry = facts.geometry
-        if image.scale == nil, let scale = recipe.imageScale { geometry.scale = scale }
-        _ = try Fit(of: geometry, in: viewport.viewport, by: recipe.facts.recipe)
+        if let scale = shown[index].imageScale { geometry.scale = scale }
+        _ = try Fit(of: geometry, in: shown[index].viewer)
+        index += 1
       }
     }
   }

@@ -19,14 +19,6 @@ struct FitWorker: ~Copyable {
   private var readings: [Reading] = []
   /// An image's results: one for each viewport and recipe, or one where there is no viewport.
   private var results: [FitResult]
-  /// The viewers that the results are of; empty where there is no viewport.
-  private let viewers: [ScaledViewer]
-
-  private struct ScaledViewer {
-    let viewer: Viewer
-    /// The image scale that it uses whatever the name says; nil where it heeds that.
-    let scale: Double?
-  }
 
   init(
     _ request: FitRequest, _ diagnostics: Diagnostics, reporter: any FitReporter,
@@ -38,21 +30,10 @@ struct FitWorker: ~Copyable {
     separator = reporter.separator
     self.pipes = pipes
     needsByteCount = request.output.selection.shows("image.byteCount")
-    var viewers: [ScaledViewer] = []
-    results = []
-    for viewport in request.viewports {
-      for recipe in request.recipes {
-        // That there can be one was found out with the request.
-        guard let viewer = try? Viewer(in: viewport.viewport, by: recipe.facts.recipe) else {
-          continue
-        }
-        let scale = request.image.scale == nil ? recipe.imageScale : nil
-        viewers.append(ScaledViewer(viewer: viewer, scale: scale))
-        results.append(FitResult(file: nil, viewport: viewport, recipe: recipe.facts))
-      }
+    results = request.shown.map {
+      FitResult(file: nil, viewport: $0.viewport, recipe: $0.recipe)
     }
     if results.isEmpty { results = [FitResult(file: nil)] }
-    self.viewers = viewers
   }
 
   /// Does some inputs, in order.
@@ -102,9 +83,9 @@ struct FitWorker: ~Copyable {
         : probe.read(
           file, isKnownRegular: request.input.isBulk && file.isNamedLikeImage,
           needsByteCount: needsByteCount)
-      readings.append(Reading(header: header, error: nil))
+      readings.append(.header(header))
     } catch {
-      readings.append(Reading(header: nil, error: error))
+      readings.append(.refused(error))
     }
   }
 
@@ -112,13 +93,14 @@ struct FitWorker: ~Copyable {
   ///   - index: Which of what was read.
   ///   - name: What the file is called in results.
   private mutating func add(_ index: Int, _ name: FilePath, to batch: inout FitBatch) {
-    if let header = readings[index].header {
+    switch readings[index] {
+    case .header(let header):
       for warning in header.warnings {
         batch.diagnostics += diagnostics.warning(name, warning.message)
       }
       let facts = request.image.facts(of: header, nameScale: NameScale.scale(of: name))
       add(facts, name, to: &batch)
-    } else if let error = readings[index].error {
+    case .refused(let error):
       batch.diagnostics += diagnostics.error(name, error.message)
       batch.status.worsen(to: error.kind.isAboutAccess ? .noInput : .noImage)
       // As many results as any other file has, so that none shifts.
@@ -129,11 +111,11 @@ struct FitWorker: ~Copyable {
   private mutating func add(_ facts: ImageFacts, _ file: FilePath?, to batch: inout FitBatch) {
     for index in results.indices {
       do throws(GeometryError) {
-        if viewers.isEmpty {
+        if request.shown.isEmpty {
           results[index].fill(file, facts)
         } else {
           try results[index].fill(
-            file, facts, in: viewers[index].viewer, scale: viewers[index].scale)
+            file, facts, in: request.shown[index].viewer, scale: request.shown[index].imageScale)
         }
         Self.write(&results[index], by: reporter, separator, to: &batch)
       } catch {
@@ -168,10 +150,10 @@ struct FitWorker: ~Copyable {
   }
 }
 
-/// What reading a file came to: one of the two.
-private struct Reading {
-  var header: ImageHeader?
-  var error: ProbeError?
+/// What reading a file came to.
+private enum Reading {
+  case header(ImageHeader)
+  case refused(ProbeError)
 }
 
 extension FitResult {
