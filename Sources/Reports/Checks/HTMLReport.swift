@@ -17,22 +17,9 @@ struct HTMLReport {
 
   private mutating func append(_ report: CheckReport) {
     output.append(
+      PageStyle.opening(title: "Image check", allowing: "style-src 'unsafe-inline'"))
+    output.append(
       """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
-      'unsafe-inline'">
-      <title>Image check</title>
-      <style>
-      \(PageStyle.sheet)
-      </style>
-      </head>
-      <body>
-      <header>
-      <h1>Image check</h1>
       <p>\(report.summary.sentence)</p>
       </header>
       <main>

@@ -55,17 +55,17 @@ extension OutputBuffer {
     append(edges.bottom)
     append(",\"right\":")
     append(edges.right)
-    append("},\"bars\":[")
-    for (index, bar) in viewport.bars.enumerated() {
-      append(index > 0 ? ",{\"name\":" : "{\"name\":")
-      append(scriptText: bar.name)
-      append(",\"y\":")
-      append(bar.y)
-      append(",\"height\":")
-      append(bar.height)
-      append("}")
+    append("},\"bars\":")
+    append(scriptArray: viewport.bars) { output, bar in
+      output.append("{\"name\":")
+      output.append(scriptText: bar.name)
+      output.append(",\"y\":")
+      output.append(bar.y)
+      output.append(",\"height\":")
+      output.append(bar.height)
+      output.append("}")
     }
-    append("],\"screen\":")
+    append(",\"screen\":")
     if let screen = viewport.screen {
       append("{\"cutout\":\"\(screen.cutout.rawValue)\",\"isRounded\":\(screen.isRounded)}}")
     } else {
@@ -123,23 +123,24 @@ extension OutputBuffer {
   }
 
   private mutating func append(scriptSpecs specs: [ZoomSpec], _ name: String) {
-    append("{\"\(name)\":[")
-    for (index, spec) in specs.enumerated() {
-      if index > 0 {
-        append(",")
-      }
-      append(scriptSpec: spec)
-    }
-    append("]}")
+    append("{\"\(name)\":")
+    append(scriptArray: specs) { $0.append(scriptSpec: $1) }
+    append("}")
   }
 
   private mutating func append(scriptTexts texts: [String]) {
+    append(scriptArray: texts) { $0.append(scriptText: $1) }
+  }
+
+  private mutating func append<Item>(
+    scriptArray items: [Item], _ write: (inout OutputBuffer, Item) -> Void
+  ) {
     append("[")
-    for (index, text) in texts.enumerated() {
+    for (index, item) in items.enumerated() {
       if index > 0 {
         append(",")
       }
-      append(scriptText: text)
+      write(&self, item)
     }
     append("]")
   }

@@ -42,22 +42,12 @@ struct FitPage: FitReporter {
 
   mutating func begin(into output: inout OutputBuffer) {
     output.append(
+      PageStyle.opening(
+        title: "How the images fit",
+        allowing:
+          "img-src 'self' data: file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"))
+    output.append(
       """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data: \
-      file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>How the images fit</title>
-      <style>
-      \(PageStyle.sheet)
-      </style>
-      </head>
-      <body>
-      <header>
-      <h1>How the images fit</h1>
       <p id="summary"></p>
       <div id="totals" class="totals" role="group" aria-label="Totals; press one to see only those"></div>
       <form id="controls" class="controls" role="search">

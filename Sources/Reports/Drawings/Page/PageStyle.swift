@@ -1,5 +1,30 @@
-/// How pages look around their drawings.
+/// How pages begin, and how they look around their drawings.
 enum PageStyle {
+  /// A page up to its heading, inside of its header.
+  ///
+  /// - Parameters:
+  ///   - title: Its title and heading.
+  ///   - policy: What a browser may load for it; nothing else.
+  static func opening(title: String, allowing policy: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \(policy)">
+    <title>\(title)</title>
+    <style>
+    \(sheet)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>\(title)</h1>
+
+    """
+  }
+
   static let sheet =
     SVGStyle.sheet + "\n" + """
       :root{color-scheme:light dark;--ink:#1d1d1f;--soft:#5c5c66;--page:#f3f4f7;--card:#fff;\
