@@ -2,7 +2,7 @@ import CImageHeader
 
 extension HeaderWarning {
   /// All that is odd, in the order of the kinds.
-  static func warnings(of facts: borrowing zf_header, density: Density?) -> [HeaderWarning] {
+  static func warnings(of facts: zf_header, density: Density?) -> [HeaderWarning] {
     var warnings: [HeaderWarning] = []
     func warn(_ kind: Kind, _ message: String) {
       warnings.append(HeaderWarning(kind: kind, message: message))

@@ -2,7 +2,7 @@ import CImageHeader
 
 extension ImageHeader {
   /// Takes over what the C door has found.
-  init(_ facts: borrowing zf_header, byteCount: Int?) {
+  init(_ facts: zf_header, byteCount: Int?) {
     let density = Density(facts)
     self.init(
       format: facts.format == .ZF_FORMAT_PNG ? .png : .jpeg,
@@ -34,7 +34,7 @@ extension ColorModel {
 }
 
 extension Density {
-  init?(_ facts: borrowing zf_header) {
+  init?(_ facts: zf_header) {
     let unit: Unit
     switch facts.density_unit {
     case .ZF_DENSITY_ABSENT: return nil
