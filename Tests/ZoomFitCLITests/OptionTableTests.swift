@@ -41,6 +41,13 @@ struct OptionTableTests {
     }
   }
 
+  @Test("every option of a command is found where the parser looks", arguments: Command.allCases)
+  func isFound(command: Command) {
+    for option in OptionTable.options(of: command) {
+      #expect(OptionTable.first(of: command) { $0.name == option.name } == option)
+    }
+  }
+
   // The manual is the source of a page, and not for reading.
   @Test(
     "every topic explains something in 80 columns",
